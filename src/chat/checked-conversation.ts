@@ -2,16 +2,25 @@ import type { Gate } from './evidence/gate.ts';
 import { type LoopOptions, converse } from './loop.ts';
 import type { Part } from './parts.ts';
 
+/** Once judging has taken this long, calls and other shops' answers are served before it goes on. */
+const SLICE_MS = 5;
+
 /** Lets a model answer; of its text, only what rests on evidence reaches the shopper. */
 export async function* converseChecked(conversation: LoopOptions, gate: Gate): AsyncGenerator<Part> {
-  const { turn } = conversation;
+  const { turn, turns } = conversation;
   let hasText = false;
+  let judgingMs = 0;
   for await (const part of converse(conversation)) {
+    const began = performance.now();
     const text = part.type === 'text' ? gate.push(part.delta) : gate.flush();
+    judgingMs += performance.now() - began;
     hasText ||= text.trim() !== '';
     if (text !== '') yield { type: 'text', delta: text };
     if (part.type !== 'text') yield part;
     if (gate.isLeaking) break;
+    if (judgingMs < SLICE_MS) continue;
+    judgingMs = 0;
+    await turns.next(turn.organizationId);
   }
   const rest = gate.flush();
   hasText ||= rest.trim() !== '';

@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts';
 import { words } from '../../text/words.ts';
 import { type FindConcepts, compileConcepts } from './concepts.ts';
 
 /** In bytes: more of a text is not read. */
 const MAX_BYTES = 20_000;
+/** Texts: a sentence is asked about again and again. */
+const MAX_REMEMBERED = 50;
 /** Where a clause ends, within which a negation denies what follows it. */
 const BREAK = /(?<=[^\p{Nd}\s])[,;:](?=\s)|[.!?…]\s|\n|\s[-–—]\s|\(|\)/u;
 
@@ -19,7 +22,7 @@ export interface Claim {
 export const claimKey = ({ group, concept }: Pick<Claim, 'group' | 'concept'>): string => `${group}.${concept}`;
 
 /** Reads what a text claims. */
-export type ClaimReader = (text: string) => Claim[];
+export type ClaimReader = (text: string) => readonly Claim[];
 
 const finders = new Map<string, FindConcepts<ConceptGroup>>();
 
@@ -60,7 +63,7 @@ export function createEvidenceReader(languages: readonly string[]): ClaimReader 
 
 export function createClaimReader(languages: readonly string[]): ClaimReader {
   const find = conceptsOf(languages);
-  return (text) =>
+  const read = (text: string): readonly Claim[] =>
     clausesOf(text).flatMap((clause) => {
       const found = find(words(clause, MAX_BYTES));
       const isDenied = found.some(({ table, concept }) => table === 'discourse' && concept === 'negation');
@@ -68,4 +71,10 @@ export function createClaimReader(languages: readonly string[]): ClaimReader {
         table === 'discourse' ? [] : [{ group: table, concept, isDenied, span: `${start} ${end}` }],
       );
     });
+  const remembered = new LRUCache<string, readonly Claim[]>({ max: MAX_REMEMBERED });
+  return (text) => {
+    let claims = remembered.get(text);
+    if (!claims) remembered.set(text, (claims = read(text)));
+    return claims;
+  };
 }

@@ -11,7 +11,7 @@ import { scopesIn } from './scopes.ts';
 import { type Value, knownValuesIn } from './values.ts';
 
 /** In characters: what is read of one row or passage: most are shorter, and reading hostile ones delays everybody. */
-const MAX_LENGTH = 2_000;
+export const MAX_LENGTH = 2_000;
 const MAX_BYTES = 4 * MAX_LENGTH;
 
 /** What one row or passage of the evidence says, read once. */
@@ -66,22 +66,40 @@ export function readFacts(written: string, reader: Reader): Facts {
 /** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
 const factsByText = new LRUCache<string, Facts>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length + 100 });
 
-function read(text: string, { claimsIn, languages }: Reader): Facts {
-  const claims = new Map<string, { isAsserted: boolean; isDenied: boolean }>();
-  for (const claim of claimsIn(text)) {
-    const known = claims.get(claimKey(claim)) ?? { isAsserted: false, isDenied: false };
-    claims.set(claimKey(claim), {
+const read = (text: string, { claimsIn, languages }: Reader): Facts =>
+  lazily<Facts>({
+    values: () => knownValuesIn(text, languages),
+    scopes: () => new Set(scopesIn(text, languages).flatMap(({ keys }) => keys)),
+    stems: () => new Set(stemsOf(text, MAX_BYTES)),
+    claims: () => statementsOf(claimsIn(text)),
+    text: () => words(text, MAX_BYTES).join(' '),
+  });
+
+function statementsOf(claims: readonly Claim[]): Facts['claims'] {
+  const statements = new Map<string, { isAsserted: boolean; isDenied: boolean }>();
+  for (const claim of claims) {
+    const known = statements.get(claimKey(claim)) ?? { isAsserted: false, isDenied: false };
+    statements.set(claimKey(claim), {
       isAsserted: known.isAsserted || !claim.isDenied,
       isDenied: known.isDenied || claim.isDenied,
     });
   }
-  return {
-    values: knownValuesIn(text, languages),
-    scopes: new Set(scopesIn(text, languages).flatMap(({ keys }) => keys)),
-    stems: new Set(stemsOf(text, MAX_BYTES)),
-    claims,
-    text: words(text, MAX_BYTES).join(' '),
-  };
+  return statements;
+}
+
+/** An object whose fields are read when somebody asks for them: most answers are about few of the rows that were found. */
+export function lazily<T extends object>(readers: { [Key in keyof T]: () => T[Key] }): T {
+  const object = {} as T;
+  for (const key of Object.keys(readers) as (keyof T)[])
+    Object.defineProperty(object, key, {
+      configurable: true,
+      get() {
+        const value = readers[key]();
+        Object.defineProperty(object, key, { value });
+        return value;
+      },
+    });
+  return object;
 }
 
 export function readProduct(turn: Turn, product: Product, reader: Reader): ProductFacts {
@@ -92,20 +110,42 @@ export function readProduct(turn: Turn, product: Product, reader: Reader): Produ
   const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
   const facts = readFacts(withUnits(text), reader);
   const prices = [price, ...variants.map((variant) => variant.price)].filter((each) => each !== null);
-  // The list price of the product itself is only in the text of its details.
-  const amounts = facts.values.filter(({ kind }) => kind === 'money').flatMap(({ numbers }) => numbers);
-  return {
-    ...facts,
-    product,
-    details,
-    variants,
-    prices,
-    formerPrices: amounts.filter((amount) => !prices.includes(amount)),
-    title: words(title, MAX_BYTES)
-      .filter((word) => !isStopWord(word))
-      .flatMap((word) => stemsOf(word)),
-  };
+  return lazily<ProductFacts>({
+    ...forwarded(facts),
+    product: () => product,
+    details: () => details,
+    variants: () => variants,
+    prices: () => prices,
+    // The list price of the product itself is only in the text of its details.
+    formerPrices: () =>
+      facts.values
+        .filter(({ kind }) => kind === 'money')
+        .flatMap(({ numbers }) => numbers)
+        .filter((amount) => !prices.includes(amount)),
+    title: () =>
+      words(title, MAX_BYTES)
+        .filter((word) => !isStopWord(word))
+        .flatMap((word) => stemsOf(word)),
+  });
 }
+
+export const readPassage = (passage: KnowledgePassage, reader: Reader): PassageFacts =>
+  lazily<PassageFacts>({
+    ...forwarded(readFacts(`${passage.title}.\n${passage.text}`, reader)),
+    passage: () => passage,
+  });
+
+/** Of what a tool told. */
+export const readTold = (text: string, reader: Reader): PassageFacts =>
+  lazily<PassageFacts>({ ...forwarded(readFacts(text, reader)), passage: () => null });
+
+const forwarded = (facts: Facts) => ({
+  values: () => facts.values,
+  scopes: () => facts.scopes,
+  stems: () => facts.stems,
+  claims: () => facts.claims,
+  text: () => facts.text,
+});
 
 /** "Battery life (h): 30": a number whose unit is in the name gets it. */
 const UNIT_IN_NAME = /(?:\(|\bin )([\p{L}°]{1,12})\)?: {0,2}(\p{Nd}[\p{Nd}.,]{0,9})(?= {0,2}(?:\n|$))/gu;

@@ -1,6 +1,6 @@
 import type { Turn } from '../turn.ts';
 import { createEvidenceReader } from './claims.ts';
-import { type Evidence, type ProductFacts, readFacts, readProduct } from './facts.ts';
+import { type Evidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
 import { createStrangerFinder } from './strangers.ts';
 import { type Names, createNames } from './subjects.ts';
 
@@ -34,11 +34,8 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
 
   function refresh(): Omit<Knowledge, 'shown'> {
     const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader));
-    const texts = turn.passages.map((passage) => ({
-      ...readFacts(`${passage.title}.\n${passage.text}`, reader),
-      passage,
-    }));
-    const told = turn.told.map((text) => ({ ...readFacts(text, reader), passage: null }));
+    const texts = turn.passages.map((passage) => readPassage(passage, reader));
+    const told = turn.told.map((text) => readTold(text, reader));
     return {
       evidence: { products, passages: [...texts, ...told] },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
@@ -55,14 +52,15 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
   };
 }
 
-function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { text: string; addresses: string[] } {
+function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
   const { known, details, passages, told, shop, siteUrl } = turn;
-  const rows = [...known.values()].map(({ productId, title, brand, category, description, url }) =>
-    [title, brand, category, description, url, details.get(productId)].join('\n'),
-  );
+  const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
+    [title, brand, category, url, details.get(productId)].join('\n'),
+    description ?? '',
+  ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
   return {
-    text: [...rows, ...knowledge, ...told, asked, shop, siteUrl ?? ''].join('\n'),
+    texts: [...rows, ...knowledge, ...told, asked, shop, siteUrl ?? ''],
     addresses: [siteUrl, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap((each) => each ?? []),
   };
 }

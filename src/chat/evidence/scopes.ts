@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../text/words.ts';
 
 /** A country or a day of the week: what a text says of one does not hold for others. */
@@ -22,15 +23,21 @@ const DAYS = 7;
 /** Between the first and the last day of several: "lunes a viernes", "Mo–Fr". */
 const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
 
-/** Keys by folded name; null for a word that only looks like one of them, such as "German". */
-type Names = ReadonlyMap<string, string | null>;
+interface Names {
+  /** By folded name; null for a word that only looks like one of them, such as "German". */
+  keys: ReadonlyMap<string, string | null>;
+  /** Names with their keys, by their first letters. */
+  byStem: ReadonlyMap<string, readonly (readonly [string, string])[]>;
+}
 const cache = new Map<string, Names>();
 
 /** Folded names of countries and days in a language, with their keys. */
 function namesIn(language: string): Names {
   let names = cache.get(language);
   if (!names) {
-    names = new Map([...tongues(language), ...countries(language), ...days(language)]);
+    const keys = new Map([...tongues(language), ...countries(language), ...days(language)]);
+    const places = [...keys].flatMap(([name, key]) => (key === null ? [] : [[name, key] as const]));
+    names = { keys, byStem: Map.groupBy(places, ([name]) => name.slice(0, MIN_STEM)) };
     cache.set(language, names);
   }
   return names;
@@ -70,8 +77,21 @@ function days(language: string): [string, string][] {
   );
 }
 
+/** Cached, because a sentence is asked about again and again. Sizes are in characters. */
+const scopesByText = new LRUCache<string, readonly Scope[]>({
+  maxSize: 100_000,
+  sizeCalculation: (_, key) => key.length + 50,
+});
+
 /** The countries and days that a text names, in order. Days between two are named with them. */
-export function scopesIn(text: string, languages: readonly string[]): Scope[] {
+export function scopesIn(text: string, languages: readonly string[]): readonly Scope[] {
+  const key = `${languages.join(' ')}\n${text}`;
+  let scopes = scopesByText.get(key);
+  if (!scopes) scopesByText.set(key, (scopes = readScopes(text, languages)));
+  return scopes;
+}
+
+function readScopes(text: string, languages: readonly string[]): Scope[] {
   const names = [...new Set(languages)].map(namesIn);
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     folded: fold(word.toLowerCase()),
@@ -96,17 +116,16 @@ export function scopesIn(text: string, languages: readonly string[]): Scope[] {
 
 function scopeOf(name: string, isCapital: boolean, languages: readonly Names[]): string | null {
   for (const names of languages) {
-    const key = names.get(name);
+    const key = names.keys.get(name);
     if (key === null) return null;
     // Many an abbreviation of a day is also a word.
     if (key !== undefined && (isCapital || name.length >= MIN_STEM)) return key;
   }
   if (name.includes(' ') || name.length < MIN_STEM) return null;
   const stem = name.slice(0, Math.max(MIN_STEM, name.length - MAX_ENDING));
-  for (const names of languages)
-    for (const [known, key] of names)
+  for (const { byStem } of languages)
+    for (const [known, key] of byStem.get(name.slice(0, MIN_STEM)) ?? [])
       if (
-        key !== null &&
         (isCapital || key.startsWith('day')) &&
         known.startsWith(stem) &&
         Math.abs(known.length - name.length) <= MAX_ENDING

@@ -4,7 +4,7 @@ import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { type Value, isSameValue, valuesIn } from './values.ts';
 
@@ -33,29 +33,37 @@ export function sourceOf(context: Context): Source | null {
     claims: new Set(claimsIn(sentence).map(claimKey)),
     stems: own.flatMap((word) => stemsOf(word)).filter((stem) => !names.stems.has(stem)),
   };
-  const subjects = named.length > 0 ? named.map(({ product }) => product) : focus;
-  const found: { score: number; source: Source }[] = [];
-  for (const facts of new Set(subjects)) {
+  const products = new Set(named.length > 0 ? named.map(({ product }) => product) : focus);
+  const found = [...products, ...evidence.passages.filter(({ passage }) => passage !== null)].map((facts) => ({
+    facts,
+    score: scoreOf(facts, wanted) + (isPriced(facts, wanted) ? 3 : 0),
+  }));
+  const [best] = found.toSorted((a, b) => b.score - a.score);
+  if (!best) return null;
+  const source = quoteFrom(best.facts, wanted);
+  return source && best.score >= MIN_SCORE[source.type] ? source : null;
+}
+
+const isProduct = (facts: ProductFacts | PassageFacts): facts is ProductFacts => 'product' in facts;
+
+/** True if a sentence names the price of the product. */
+const isPriced = (facts: ProductFacts | PassageFacts, { values }: Wanted): boolean =>
+  isProduct(facts) &&
+  values.some(
+    ({ kind, numbers }) => kind === 'money' && facts.product.price !== null && numbers.includes(facts.product.price),
+  );
+
+function quoteFrom(facts: ProductFacts | PassageFacts, wanted: Wanted): Source | null {
+  if (isProduct(facts)) {
     const { productId, title, price, currency, description } = facts.product;
-    const isPrice = wanted.values.some(
-      ({ kind, numbers }) => kind === 'money' && price !== null && numbers.includes(price),
-    );
-    const quote = isPrice
+    const quote = isPriced(facts, wanted)
       ? `${price} ${currency ?? ''}`.trim()
       : bestLine(`${facts.details}\n${description ?? ''}`, wanted);
-    found.push({
-      score: scoreOf(facts, wanted) + (isPrice ? 3 : 0),
-      source: { type: 'product', id: productId, title, quote: quote || title },
-    });
+    return { type: 'product', id: productId, title, quote: quote || title };
   }
-  for (const facts of evidence.passages) {
-    if (!facts.passage) continue;
-    const { knowledgeId, title, text } = facts.passage;
-    const source: Source = { type: 'knowledge', id: knowledgeId, title, quote: bestLine(text, wanted) };
-    found.push({ score: scoreOf(facts, wanted), source });
-  }
-  const [best] = found.toSorted((a, b) => b.score - a.score);
-  return best && best.score >= MIN_SCORE[best.source.type] ? best.source : null;
+  if (!facts.passage) return null;
+  const { knowledgeId, title, text } = facts.passage;
+  return { type: 'knowledge', id: knowledgeId, title, quote: bestLine(text, wanted) };
 }
 
 /** Values and claims count more than words. */
@@ -69,7 +77,7 @@ function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): number {
 
 /** The sentence or line of a text that has most of it. */
 function bestLine(text: string, { values, stems }: Wanted): string {
-  const lines = text.slice(0, MAX_BYTES).split(LINE).filter(Boolean);
+  const lines = text.slice(0, MAX_LENGTH).split(LINE).filter(Boolean);
   const scored = lines.map((line) => {
     const known = valuesIn(line);
     const lineStems = new Set(stemsOf(line));

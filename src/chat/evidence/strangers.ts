@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import { fold } from '../../text/words.ts';
 import { createAddressReader, readLink } from './addresses.ts';
+import { lazily } from './facts.ts';
 
 const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 /** Letters and digits together, as codes of discounts and names of models have. */
@@ -23,30 +25,61 @@ const LONG = 8;
 /** Everything that an answer may name, as written. */
 export interface Known {
   /** All texts of the evidence, the question, and what the shop is called. */
-  text: string;
+  texts: readonly string[];
   addresses: readonly string[];
+}
+
+/** How a text can be asked for marks and names. */
+interface Writing {
+  /** Folded, with the spaces left out. */
+  plain: string;
+  withoutAddresses: string;
+  digits: string;
+  skeletons: ReadonlySet<string>;
+}
+
+/** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
+const writings = new LRUCache<string, Writing>({ maxSize: 1_000_000, sizeCalculation: (_, text) => text.length + 100 });
+
+function writingOf(text: string): Writing {
+  let writing = writings.get(text);
+  if (!writing)
+    writings.set(
+      text,
+      (writing = lazily<Writing>({
+        plain: () => fold(text.toLowerCase()),
+        withoutAddresses: () => text.replaceAll(/https?:\S{1,2000}/gu, ' '),
+        digits: () => text.replaceAll(/[^\p{Nd}]+/gu, ''),
+        skeletons: () => new Set((text.match(/\p{Lu}\p{L}{2,40}/gu) ?? []).map(skeletonOf)),
+      })),
+    );
+  return writing;
 }
 
 /** Returns an address, a telephone number, a code or a name in a sentence that nothing else has. */
 export function createStrangerFinder(
-  { text, addresses }: Known,
+  { texts, addresses }: Known,
   language: string,
 ): (sentence: string) => string | null {
-  const plain = fold(text.toLowerCase());
-  const withoutAddresses = text.replaceAll(/https?:\S{1,2000}/gu, ' ');
-  const digits = text.replaceAll(/[^\p{Nd}]+/gu, '');
+  const known = texts.filter(Boolean).map(writingOf);
   const hosts = new Set(addresses.map((address) => withoutScheme(address)));
-  const isKnown = (mark: string) => plain.includes(fold(mark.toLowerCase()));
-  const skeletons = new Set((text.match(/\p{Lu}\p{L}{2,40}/gu) ?? []).map(skeletonOf));
+  const isKnown = (mark: string) => {
+    const wanted = fold(mark.toLowerCase());
+    return known.some(({ plain }) => plain.includes(wanted));
+  };
   const calendar = language === 'de' ? null : calendarOf(language);
   const isName = (mark: string): boolean => {
     const ending = mark.length >= LONG ? MAX_ENDING + 1 : MAX_ENDING;
     const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
+    const skeleton = skeletonOf(mark);
     return (
-      plain.includes(stem) ||
-      skeletons.has(skeletonOf(mark)) ||
+      known.some(({ plain, skeletons }) => plain.includes(stem) || skeletons.has(skeleton)) ||
       calendar?.some((each) => each.startsWith(stem)) === true
     );
+  };
+  const hasDigits = (mark: string) => {
+    const wanted = mark.replaceAll(/\D/gu, '');
+    return known.some(({ digits }) => digits.includes(wanted));
   };
   const pages = new Set(addresses.map(identityOf));
   const isOurs = (mark: string) => {
@@ -60,11 +93,11 @@ export function createStrangerFinder(
     const { rest, found } = addressesOf(sentence);
     return (
       found.find((mark) => mark === PICTURE || !isOurs(mark)) ??
-      rest.match(PHONE)?.find((mark) => isPhone(mark) && !digits.includes(mark.replaceAll(/\D/gu, ''))) ??
+      rest.match(PHONE)?.find((mark) => isPhone(mark) && !hasDigits(mark)) ??
       rest.match(CODE)?.find((mark) => !MEASURE.test(mark) && !isKnown(mark)) ??
       [BLOB, IDENTIFIER]
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
-        .find((mark) => !withoutAddresses.includes(mark)) ??
+        .find((mark) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(mark))) ??
       // German writes every noun with a capital.
       (calendar && rest.match(NAME)?.find((mark) => !isName(mark))) ??
       null

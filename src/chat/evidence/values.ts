@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CENTS } from '../../text/lexicon/cents.ts';
 import { mayCountIn, readNumberWords } from '../../text/lexicon/numbers.ts';
 import { type MeasureText, readMeasures } from '../../text/attributes/measures.ts';
@@ -62,11 +63,23 @@ const AND = /^\s?(?:,|and|und|et|y|e|en|og|ja|i|och)?\s?$/iu;
 /** Number words below it count things, articles and pronouns among them: they are not read. */
 const MIN_IN_WORDS = 13;
 
+/** Cached, because a sentence is asked about again and again. Sizes are in characters. */
+const CACHE = { maxSize: 100_000, sizeCalculation: (_: unknown, key: string) => key.length + 50 };
+const valuesByText = new LRUCache<string, readonly Value[]>(CACHE);
+const countsByText = new LRUCache<string, readonly number[]>(CACHE);
+
 /**
  * The numbers of a text in order, each once.
  * @param languages those whose number words it may have; all of them if none are given
  */
-export function valuesIn(written: string, languages?: readonly string[]): Value[] {
+export function valuesIn(text: string, languages?: readonly string[]): readonly Value[] {
+  const key = `${languages?.join(' ') ?? '*'}\n${text}`;
+  let values = valuesByText.get(key);
+  if (!values) valuesByText.set(key, (values = readValues(text, languages)));
+  return values;
+}
+
+function readValues(written: string, languages: readonly string[] | undefined): readonly Value[] {
   const text = written
     .replaceAll(HYPHEN, ' ')
     .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`)
@@ -287,13 +300,19 @@ function spellings(number: number, { kind, scale = 1 }: Value): number[] {
 }
 
 /** The numbers of a text that count things, in digits or words. */
-export const countsIn = (text: string): number[] => {
+export function countsIn(text: string): readonly number[] {
+  let counts = countsByText.get(text);
+  if (!counts) countsByText.set(text, (counts = readCounts(text)));
+  return counts;
+}
+
+function readCounts(text: string): number[] {
   const { words } = readAmounts(text);
   const inWords = words.flatMap((_, at) => readNumberWords(words, at)?.value ?? []);
   const inDigits = valuesIn(text)
     .filter(({ kind }) => kind === 'count')
     .flatMap(({ numbers }) => numbers);
   return [...new Set([...inWords, ...inDigits])];
-};
+}
 
 export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * TOLERANCE + 1e-9;

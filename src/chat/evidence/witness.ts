@@ -200,6 +200,7 @@ const isReduced = (sentence: string): boolean => FORMER_PRICE.test(sentence) || 
 
 /** The variants of which a text names most values: "80 × 160 cm", "blue with 6 gears". */
 function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[] {
+  if (variants.length === 0) return [];
   const said = ` ${words(text, MAX_BYTES).join(' ')} `;
   const isNamed = (value: string | null) => value !== null && said.includes(` ${words(value, MAX_BYTES).join(' ')} `);
   const counted = variants.map((variant) => ({ variant, count: variant.values.filter(isNamed).length }));
