@@ -1,4 +1,4 @@
-import { isNear } from './values.ts';
+import { isNear } from './same-value.ts';
 
 /** What a sentence says that it calculates. */
 export interface Cues {

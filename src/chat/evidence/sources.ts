@@ -6,7 +6,8 @@ import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { type Value, isSameValue, valuesIn } from './values.ts';
+import { isSameValue } from './same-value.ts';
+import { type Value, valuesIn } from './values.ts';
 
 type Source = Omit<AnswerSource, 'sentence'>;
 

@@ -9,7 +9,8 @@ import { OF_SHOP } from './groups.ts';
 import type { Facts, ProductFacts } from './facts.ts';
 import { type Cues, follows, isReduction } from './reckoning.ts';
 import { isInScope, scopesIn } from './scopes.ts';
-import { type Value, countsIn, isCurrency, isSameValue, valuesIn } from './values.ts';
+import { isCurrency, isSameValue } from './same-value.ts';
+import { type Value, countsIn, valuesIn } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSameValue, knownValuesIn, valuesIn } from '../../../src/chat/evidence/values.ts';
+import { isSameValue } from '../../../src/chat/evidence/same-value.ts';
+import { knownValuesIn, valuesIn } from '../../../src/chat/evidence/values.ts';
 
 const said = (text: string) =>
   valuesIn(text).map(({ kind, numbers, unit }) => `${kind} ${numbers[0]}${unit ?? ''}`.trim());

@@ -1,0 +1,29 @@
+import type { Value } from './values.ts';
+
+const HOUR = 60;
+/** Relative tolerance for what is calculated, and for what is rounded to the digits that are written. */
+const TOLERANCE = 0.0005;
+
+/** True if a value that is said may be a known one; a bare number may stand for any with a unit. */
+export function isSameValue(said: Value, known: Value): boolean {
+  const knownAs = (numbers: readonly number[]) =>
+    said.numbers.some((number) => numbers.some((each) => isNear(number, each)));
+  if (said.kind === known.kind && said.unit === known.unit)
+    return isCurrency(said, known.codes) && knownAs(known.numbers);
+  if (said.kind === 'count') return knownAs(known.numbers.flatMap((number) => spellings(number, known)));
+  // "13 h" is also a time of day, written as 13:00.
+  return known.kind === 'clock' && said.unit === 'min' && knownAs(known.numbers);
+}
+
+/** True if an amount may be in one of these currencies. */
+export const isCurrency = ({ codes = [] }: Value, known: readonly string[] = []): boolean =>
+  codes.length === 0 || known.length === 0 || codes.some((code) => known.includes(code));
+
+/** How a known number may be said without its unit: a time of day as "1", "13" or "12.30". */
+function spellings(number: number, { kind, scale = 1 }: Value): number[] {
+  if (kind !== 'clock') return [number / scale];
+  const time = Math.floor(number / HOUR) + (number % HOUR) / 100;
+  return [time, time - 12];
+}
+
+export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * TOLERANCE + 1e-9;
