@@ -49,6 +49,9 @@ export const FREE: ReadonlySet<string> = new Set([
   'shippingCost.shippingCosts',
   'returns.returns',
   'warranty.warranty',
+  // Judged by the state of the rows.
+  'deadline.inStock',
+  'deadline.outOfStock',
 ]);
 /** Those that may be denied without evidence, because that is the cautious answer. */
 export const DENIABLE: ReadonlySet<string> = new Set([

@@ -25,6 +25,8 @@ export interface Terms {
 const MAX_THINGS = 10;
 const MAX_SUMS = 4_000;
 const MAX_COUNT = 50;
+/** In the currency: "about 37 cents each". */
+const MAX_ROUNDED = 0.01;
 /** In points of a percentage. */
 const MAX_ROUNDING = 0.6;
 /** Amounts for which unit prices are given: a piece, 100 g or 100 ml, a kilogram or a litre. */
@@ -38,7 +40,9 @@ export function follows(number: number, { things, counts, limits, fees, rates }:
   const is = (other: number) => isNear(number, other);
   const isShare = () => single.some((term) => times.some((count) => is(round(term / count))));
   const isRate = () =>
-    rates.some(({ price, amount }) => PORTIONS.some((portion) => is(round((price / amount) * portion))));
+    rates.some(({ price, amount }) =>
+      PORTIONS.some((portion) => Math.abs((price / amount) * portion - number) < MAX_ROUNDED),
+    );
   const isDifference = () =>
     [...single, ...multiples].some((a) => single.some((b) => a > b && is(a - b))) ||
     limits.some((limit) => single.some((term) => is(Math.abs(limit - term))));

@@ -12,7 +12,8 @@ export function isSameValue(said: Value, known: Value): boolean {
     return isCurrency(said, known.codes) && knownAs(known.numbers);
   if (said.kind === 'count') return knownAs(known.numbers.flatMap((number) => spellings(number, known)));
   // "13 h" is also a time of day, written as 13:00.
-  return known.kind === 'clock' && said.unit === 'min' && knownAs(known.numbers);
+  const isTime = (known.kind === 'clock' && said.unit === 'min') || (said.kind === 'clock' && known.unit === 'min');
+  return isTime && knownAs(known.numbers);
 }
 
 /** True if an amount may be in one of these currencies. */

@@ -5,10 +5,9 @@ import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
-import { OF_SHOP } from './groups.ts';
 import type { Facts, ProductFacts } from './facts.ts';
 import { type Cues, follows, isReduction } from './reckoning.ts';
-import { isInScope, scopesIn } from './scopes.ts';
+import { isInScope, scopesAt, scopesIn } from './scopes.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type Value, countsIn, valuesIn } from './values.ts';
 
@@ -32,7 +31,7 @@ export function isWitnessed(value: Value, about: readonly ProductFacts[], clause
 function isKnown(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
   const { sentence } = context;
   if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
-  const subjects = subjectsOf(about, context);
+  const subjects = subjectsOf(value, about, context);
   return (
     subjects.some((product) => has(product, value, context) || isReducedBy(product, value)) ||
     isInPassages(value, clause, context) ||
@@ -126,35 +125,53 @@ function isInPassages(value: Value, clause: string, context: Context): boolean {
   const { sentence, question, languages, evidence, named } = context;
   const isOfShop = named.length === 0 || mentionsShop(clause, context);
   const passages = evidence.passages.filter((passage) => isOfShop || shares(passage, sentence, context));
-  const mentioned = [clause, sentence, question.text].map((text) =>
-    scopesIn(text, languages).flatMap(({ keys }) => keys),
-  );
-  const said = mentioned.find(({ length }) => length > 0) ?? [];
+  const own = scopesOf(value, clause, sentence, languages);
+  const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
   const values = passages.flatMap((passage) => passage.values);
-  const own = values.filter(
-    ({ kind, scopes = [] }) => kind === value.kind && scopes.length > 0 && said.some((key) => scopes.includes(key)),
-  );
+  const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
+  const isSaidOfThem = values.some((each) => each.kind === value.kind && isOwn(each));
   return values.some(
-    (each) =>
-      isSameValue(value, each) &&
-      isInScope(said, each.scopes ?? []) &&
-      (own.length === 0 || own.includes(each) || said.some((key) => each.scopes?.includes(key))),
+    (each) => isSameValue(value, each) && isInScope(said, each.scopes ?? []) && (!isSaidOfThem || isOwn(each)),
   );
+}
+
+/** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
+function scopesOf(value: Value, clause: string, sentence: string, languages: readonly string[]): string[] {
+  const scopes = scopesIn(sentence, languages);
+  const start = sentence.indexOf(clause) + value.start;
+  const beside = scopesAt(sentence, scopes, start, start + value.end - value.start);
+  return beside.length > 0 ? beside : scopes.flatMap(({ keys }) => keys);
 }
 
 /**
  * The products that a value may be of. A sentence that compares, but names fewer products than it has values, calls some in words of
  * its own: "10 %, against 8 % for the other".
  */
-function subjectsOf(about: readonly ProductFacts[], context: Context): readonly ProductFacts[] {
+function subjectsOf(value: Value, about: readonly ProductFacts[], context: Context): readonly ProductFacts[] {
   if (about.length === 0) return context.evidence.products;
   const { sentence, named, spoken, shown, question, names, says, languages } = context;
   const namesakes = names.sharing(sentence);
-  const isComparing = ['contrast', 'difference', 'sum'].some((each) => says(sentence, each));
+  const isComparing =
+    ['contrast', 'difference', 'sum'].some((each) => says(sentence, each)) || isPaired(value, about, context);
   if (!isComparing || valuesIn(sentence, languages).length <= countOf(named)) return [...about, ...namesakes];
   return [
     ...new Set([...about, ...namesakes, ...spoken, ...shown, ...names.in(question.text).map(({ product }) => product)]),
   ];
+}
+
+/** True if the sentence gives such a value of its own product, too: "310 g, against 540 g". */
+function isPaired(value: Value, about: readonly ProductFacts[], context: Context): boolean {
+  const { sentence, languages } = context;
+  return (
+    !isReduced(sentence) &&
+    valuesIn(sentence, languages).some(
+      (other) =>
+        other.kind === value.kind &&
+        other.unit === value.unit &&
+        !isSameValue(value, other) &&
+        about.some((product) => has(product, other, context)),
+    )
+  );
 }
 
 const isReducedBy = ({ prices, formerPrices }: ProductFacts, { kind, numbers }: Value): boolean =>
@@ -227,7 +244,5 @@ const mentionsShop = (clause: string, { says }: Context): boolean => says(clause
 function shares(passage: Facts, sentence: string, { names, claimsIn }: Context): boolean {
   const own = new Set(stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD && !names.stems.has(stem)));
   const common = [...own].filter((stem) => includesStem(passage.stems, stem)).length;
-  return (
-    common > 1 || claimsIn(sentence).some((claim) => OF_SHOP.has(claim.group) && passage.claims.has(claimKey(claim)))
-  );
+  return common > 1 || claimsIn(sentence).some((claim) => passage.claims.has(claimKey(claim)));
 }

@@ -586,21 +586,20 @@ export const DELIVERY: ConceptTable = {
   toTheDoor: {
     en: `
       to your door, to your doorstep, to the doorstep, home delivery, doorstep delivery, door to door,
-      delivered to your home, delivered to your house, delivered home, to your front door, at your door,
-      delivery to your home, home deliveries, right to the door, straight to your door`,
+      delivered to your home, delivered to your house, delivered home, to your front door, delivery to your home,
+      home deliveries, right to the door, straight to your door`,
     de: `
       bis an die haustür, nach hause geliefert, frei haus, nach hause liefern, lieferung nach hause,
       an die wohnungstür, an ihre haustür, an deine haustür, bis zur tür, heimlieferung, hauszustellung,
-      direkt nach hause, bis vor die tür, an die haustür, bis zur haustür, bis vor die haustür, an der haustür,
-      haustürlieferung`,
+      direkt nach hause, bis vor die tür, an die haustür, bis zur haustür, bis vor die haustür, haustürlieferung`,
     fr: `
       à domicile, livraison à domicile, livré à domicile, livrée à domicile, livrés à domicile, devant votre porte,
       à votre porte, devant chez vous, jusqu à votre porte, directement chez vous, livré chez vous,
       livraison chez vous`,
     es: `
       a domicilio, entrega a domicilio, envío a domicilio, en tu domicilio, en su domicilio, a tu domicilio,
-      a su domicilio, en la puerta de tu casa, a la puerta de tu casa, hasta tu puerta, en tu puerta,
-      en la puerta de su casa, directamente a tu casa`,
+      a su domicilio, en la puerta de tu casa, a la puerta de tu casa, hasta tu puerta, en la puerta de su casa,
+      directamente a tu casa`,
     it: `
       a domicilio, consegna a domicilio, consegna a casa, consegnato a casa, a casa tua, direttamente a casa,
       alla porta di casa, fino alla porta, alla tua porta, presso il tuo domicilio, presso il vostro domicilio,
@@ -614,8 +613,8 @@ export const DELIVERY: ConceptTable = {
       pod wskazany adres, pod wskazanym adresem, door to door`,
     pt: `
       ao domicílio, entrega ao domicílio, entrega em casa, entrega domiciliar, entrega em domicílio, à porta de casa,
-      à sua porta, à tua porta, na sua porta, até à porta, na porta de casa, em sua casa, na tua casa,
-      entregue em casa`,
+      à sua porta, à tua porta, até à porta, na porta de casa, entregue em casa, entregue na sua casa,
+      entregue em sua casa, entrega na sua casa`,
     sv: `
       hemleverans*, hemkörning*, levereras hem, hem till dörren, till din dörr, fram till dörren, levererat hem,
       levererad hem, hem till dig`,
@@ -961,12 +960,13 @@ export const DELIVERY: ConceptTable = {
     en: `
       scottish highlands, highlands and islands, isle of man, channel islands, remote area*, remote location*,
       remote region*, outlying area*, alaska and hawaii, northern ireland, scottish islands, to the islands,
-      shetland, isles of scilly, alaska, hawaii`,
+      shetland, isles of scilly, to hawaii, to alaska`,
     de: `
       inseln, auf inseln, inselzuschlag*, deutsche inseln, insellieferung*, inselversand, abgelegene gebiete,
       bergregion*, nordseeinseln, auf die inseln`,
     fr: `
- dom tom, outre mer, les îles, îles, drom com, zones isolées, iles bretonnes, départements d outre mer`,
+      dom tom, outre mer, les îles, îles, drom com, zones isolées, iles bretonnes, départements d outre mer,
+      en corse, la corse, vers la corse`,
     es: `
       islas baleares, baleares, canarias, islas canarias, ceuta y melilla, ceuta, melilla, zonas remotas, las islas`,
     it: `
@@ -1222,9 +1222,9 @@ export const DELIVERY: ConceptTable = {
       embalaje de regalo, envolvemos para regalo, bolsa de regalo, estuche de regalo, envuelto como regalo,
       presentación para regalo, envoltura de regalo, listo para regalar, lista para regalar`,
     it: `
-      confezione regalo, confezioni regalo, pacchetto regalo, carta regalo, pacco regalo, scatola regalo,
-      incartato come regalo, impacchettato, cofanetto regalo, confezionato come regalo, busta regalo, impacchettare,
-      incartare, incarto regalo, sacchetto regalo, pronto da regalare, pronta da regalare`,
+      confezione regalo, confezioni regalo, pacchetto regalo, pacco regalo, scatola regalo, incartato come regalo,
+      impacchettato, cofanetto regalo, confezionato come regalo, busta regalo, impacchettare, incartare,
+      incarto regalo, sacchetto regalo, pronto da regalare, pronta da regalare, carta da regalo`,
     nl: `
       cadeauverpakking*, als cadeau ingepakt, als cadeau verpakt, cadeaupapier, ingepakt als cadeau, cadeaudoos*,
       cadeauservice, geschenkverpakking*, inpakservice, cadeautasje, cadeautas, cadeau inpakken, laten inpakken,
@@ -1261,9 +1261,9 @@ export const DELIVERY: ConceptTable = {
       personalized message, gift note*, handwritten note, handwritten card, message card, add a message,
       personal note`,
     de: `
-      grußkarte*, grußbotschaft*, geschenkkarte*, persönliche nachricht, persönliche botschaft, persönlicher gruß,
-      persönlichen gruß, geschenknachricht*, persönlichen nachricht, grußtext*, handgeschriebene karte, widmung,
-      geschenkbotschaft*, persönlichen botschaft`,
+      grußkarte*, grußbotschaft*, persönliche nachricht, persönliche botschaft, persönlicher gruß, persönlichen gruß,
+      geschenknachricht*, persönlichen nachricht, grußtext*, handgeschriebene karte, widmung, geschenkbotschaft*,
+      persönlichen botschaft`,
     fr: `
       message personnalisé, mot personnalisé, message cadeau, carte de vœux, carte de voeux, carte message,
       petit mot, message personnel, mot manuscrit, carte personnalisée, carte manuscrite, message d accompagnement,

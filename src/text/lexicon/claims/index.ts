@@ -2,11 +2,14 @@ import type { ConceptTable } from './concept-table.ts';
 import { AGE } from './age.ts';
 import { ALLERGY } from './allergy.ts';
 import { ATTRIBUTES } from './attributes.ts';
+import { CARE } from './care.ts';
 import { CERTIFIED } from './certified.ts';
 import { COLOURS } from './colours.ts';
 import { COMPANY } from './company.ts';
+import { COMPATIBILITY } from './compatibility.ts';
 import { COMPETITORS } from './competitors.ts';
 import { CONTACT } from './contact.ts';
+import { DEADLINE } from './deadline.ts';
 import { DELIVERY } from './delivery.ts';
 import { DISCOUNT } from './discount.ts';
 import { DISCOURSE } from './discourse.ts';
@@ -26,6 +29,7 @@ import { RETURNS } from './returns.ts';
 import { SAFETY } from './safety.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
 import { SUPERLATIVES } from './superlatives.ts';
+import { USES } from './uses.ts';
 import { WARRANTY } from './warranty.ts';
 
 /** Concepts by group; the group decides what can support a claim. */
@@ -34,6 +38,7 @@ export const CONCEPTS = {
   shippingCost: SHIPPING_COST,
   discount: DISCOUNT,
   attributes: ATTRIBUTES,
+  care: CARE,
   colours: COLOURS,
   features: FEATURES,
   kindsHome: KINDS_HOME,
@@ -52,11 +57,14 @@ export const CONCEPTS = {
   returns: RETURNS,
   warranty: WARRANTY,
   payment: PAYMENT,
+  deadline: DEADLINE,
   qualities: QUALITIES,
   safety: SAFETY,
   allergy: ALLERGY,
   health: HEALTH,
   age: AGE,
   certified: CERTIFIED,
+  uses: USES,
+  compatibility: COMPATIBILITY,
 } satisfies Readonly<Record<string, ConceptTable>>;
 export type ConceptGroup = keyof typeof CONCEPTS;

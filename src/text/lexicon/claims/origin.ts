@@ -1,52 +1,52 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Where and how a product is made, without naming countries: made in, handmade, made to order, local, imported, own factory. */
+/** Where and how products are made, countries not named: made in, handmade, to order, local, imported. */
 export const ORIGIN: ConceptTable = {
   madeIn: {
     en: `
-      made in, produced in, manufactured in, comes from, come from, built in, crafted in, sewn in, woven in,
-      country of origin, origin, is from, originates from, production takes place in, products are made in, grown in`,
+      made in, produced in, manufactured in, comes from, crafted in, country of origin, country of manufacture,
+      place of origin, originates from, originate from, production takes place in, grown in,
+      manufacturing takes place in`,
     de: `
-      hergestellt in, made in, in ~ hergestellt, in ~ gefertigt, in ~ produziert, gefertigt in, produziert in,
-      stammt aus, stammen aus, kommt aus, kommen aus, herkunftsland*, ursprungsland*, produktionsland,
-      aus ~ produktion, produktionsort, in ~ genäht, herkunft`,
+      hergestellt in, made in, in ~ hergestellt, in ~ produziert, gefertigt in, produziert in, stammt aus,
+      stammen aus, kommt aus, kommen aus, herkunftsland*, ursprungsland*, produktionsland, produktionsort, herkunft,
+      herstellungsland, genäht in, produktionsstandort`,
     fr: `
-      fabriqué en, fabriquée en, fabriqués en, fabriquées en, fabriqué au, fabriquée au, fabriqué dans, produit en,
-      produite en, produits en, fabrication, conçu et fabriqué, pays d origine, pays de fabrication, provient de,
-      provient d, proviennent de, provenance, confectionné en, confectionnée en, made in, cultivé en`,
+      fabriqué en, fabriquée en, fabriqués en, fabriquées en, fabriqué au, fabriquée au, produit en, produite en,
+      produits en, conçu et fabriqué, pays d origine, pays de fabrication, provient de, provient d, proviennent de,
+      provenance, made in, cultivé en`,
     es: `
-      fabricado en, fabricada en, fabricados en, fabricadas en, hecho en, hecha en, hechos en, hechas en,
-      producido en, producida en, elaborado en, elaborada en, confeccionado en, confeccionada en, país de origen,
+      fabricado en, fabricada en, fabricados en, fabricadas en, producido en, producida en, país de origen,
       procede de, proceden de, proviene de, se fabrica en, se fabrican en, se produce en, cultivado en, made in`,
     it: `
-      prodotto in, prodotta in, prodotti in, prodotte in, realizzato in, realizzata in, realizzati in, fabbricato in,
-      fabbricata in, made in, paese di origine, paese d origine, provenienza, proviene da, proviene dal*,
-      provengono da, viene prodotto in, vengono prodotti in, confezionato in, coltivato in`,
+      prodotto in, prodotta in, prodotti in, prodotte in, fabbricato in, fabbricata in, made in, paese di origine,
+      paese d origine, provenienza, proviene da, proviene dal, proviene dalla, provengono da, viene prodotto in,
+      vengono prodotti in, coltivato in`,
     nl: `
       gemaakt in, geproduceerd in, vervaardigd in, made in, komt uit, komen uit, afkomstig uit, land van herkomst,
       herkomst, wordt in ~ gemaakt, worden in ~ gemaakt, in ~ geproduceerd, in ~ gemaakt, genaaid in, geteeld in,
       productieland`,
     pl: `
-      wyprodukowan* w, produkowan* w, wykonan* w, wytwarzan* w, wytworzon* w, uszyt* w, szyt* w, made in,
-      kraj pochodzenia, kraj produkcji, pochodzi z, pochodzą z, kraju pochodzenia, powstaje w, powstają w,
-      wyrób polski, produkt polski`,
+      wyprodukowan* w, produkowan* w, wytwarzan* w, wytworzon* w, uszyt* w, szyt* w, made in, kraj pochodzenia,
+      kraj produkcji, pochodzi z, pochodzą z, kraju pochodzenia, powstaje w, powstają w`,
     pt: `
       fabricado em, fabricada em, fabricados em, fabricadas em, fabricado na, fabricado no, produzido em,
-      produzida em, produzido no, produzido na, feito em, feita em, feito no, feito na, país de origem, provém de,
-      provém do, provém da, é originário, made in, confecionado em, confeccionado em, cultivado em`,
+      produzida em, produzido no, produzido na, feito no, feito na, país de origem, provém de, provém do, provém da,
+      é originário, made in, cultivado em`,
     sv: `
       tillverkad i, tillverkat i, tillverkade i, tillverkas i, producerad i, producerat i, producerade i,
-      produceras i, gjord i, made in, kommer från, ursprungsland*, tillverkningsland, sydd i, sydda i, ursprung,
-      odlad i`,
+      produceras i, made in, kommer från, ursprungsland*, tillverkningsland, sydd i, sydda i, ursprung, odlad i`,
     da: `
-      fremstillet i, fremstilles i, produceret i, produceres i, lavet i, laves i, made in, kommer fra,
-      oprindelsesland*, produktionsland, syet i, oprindelse, stammer fra, dyrket i`,
+      fremstillet i, fremstilles i, produceret i, produceres i, laves i, made in, kommer fra, oprindelsesland*,
+      produktionsland, syet i, oprindelse, stammer fra, dyrket i`,
     nb: `
-      produsert i, produseres i, laget i, lages i, fremstilt i, made in, kommer fra, opprinnelsesland*,
-      produksjonsland, sydd i, stammer fra, opprinnelse, tilvirket i, dyrket i`,
+      produsert i, produseres i, lages i, fremstilt i, made in, kommer fra, opprinnelsesland*, produksjonsland,
+      sydd i, stammer fra, opprinnelse, tilvirket i, dyrket i`,
     fi: `
-      valmistettu, valmistetaan, valmistusmaa*, alkuperämaa*, tehty suomessa, made in, tuotettu, tuotetaan, peräisin,
-      on peräisin, ommeltu, alkuperä, kotoisin`,
+      valmistettu *assa, valmistettu *issa, valmistettu *essa, valmistettu *ossa, valmistetaan *assa,
+      valmistetaan *issa, valmistetaan *essa, tuotettu *assa, tuotettu *essa, tuotettu *issa, tuotetaan *assa,
+      tuotetaan *essa, valmistusmaa*, valmistuspaik*, alkuperämaa*, made in, peräisin, alkuperä, kotimainen,
+      kotimaise*`,
   },
   madeInEurope: {
     en: `
@@ -208,7 +208,9 @@ export const ORIGIN: ConceptTable = {
     es: 'forjado a mano, forjada a mano, forjados a mano, martillado a mano, pulido a mano',
     it: 'forgiato a mano, forgiata a mano, forgiati a mano, martellato a mano, lucidato a mano',
     nl: 'handgesmeed*, met de hand gesmeed*, handgehamerd*, handgeslepen',
-    pl: 'ręcznie kut*, kut* ręcznie, ręcznie polerowan*, ręcznie ostrzon*, ręcznie młotkowan*',
+    pl: `
+      ręcznie kuty, ręcznie kuta, ręcznie kute, ręcznie kutego, kuty ręcznie, kuta ręcznie, kute ręcznie,
+      ręcznie polerowan*, ręcznie ostrzon*, ręcznie młotkowan*`,
     pt: 'forjado à mão, forjada à mão, martelado à mão, polido à mão',
     sv: 'handsmidd*, handsmitt, handhamrad*, handpolerad*',
     da: 'håndsmedet, håndsmedede, håndhamret, håndpoleret',
@@ -245,13 +247,13 @@ export const ORIGIN: ConceptTable = {
       artesanato, artesão, artesãos, artesã, artesãs, método tradicional, métodos tradicionais, técnicas tradicionais,
       técnica tradicional, fabrico tradicional, mestria artesanal, mestres artesãos`,
     sv: `
-      hantverk*, traditionellt hantverk, hantverkare, traditionella metoder, traditionell metod, traditionell teknik,
-      hantverkstradition*, gediget hantverk`,
+      traditionellt hantverk, traditionella metoder, traditionell metod, traditionell teknik, hantverkstradition*,
+      gediget hantverk, hantverk, hantverksmässig*`,
     da: `
-      håndværk, traditionelt håndværk, håndværkstradition*, kunsthåndværk*, håndværker*, traditionelle metoder,
-      traditionel metode, håndværksmæssig*`,
+      håndværk, traditionelt håndværk, håndværkstradition*, kunsthåndværk*, traditionelle metoder, traditionel metode,
+      håndværksmæssig*`,
     nb: `
-      håndverk, tradisjonelt håndverk, håndverkstradisjon*, kunsthåndverk*, håndverker*, tradisjonelle metoder,
+      håndverk, tradisjonelt håndverk, håndverkstradisjon*, kunsthåndverk*, tradisjonelle metoder,
       tradisjonell metode, håndverksmessig*`,
     fi: `
       käsityöläi*, perinteinen käsityö, käsityötait*, perintei* menetelm*, käsityöperin*, perintei* tekniik*,
@@ -277,8 +279,8 @@ export const ORIGIN: ConceptTable = {
       kleine werkplaats*, atelier, ateliers, familiewerkplaats*, klein atelier, kleine ateliers, familieatelier*,
       lokale ateliers`,
     pl: `
-      małych warsztat*, mały warsztat, małym warsztacie, rodzinn* warsztat*, pracowni*, warsztat rzemieślnicz*,
-      manufaktur*, małej pracowni`,
+      małych warsztat*, mały warsztat, małym warsztacie, rodzinn* warsztat*, warsztat rzemieślnicz*, manufaktur*,
+      pracownia, w pracowni, małej pracowni, pracowniach`,
     pt: `
       pequeno ateliê, pequena oficina, pequenas oficinas, oficina familiar, ateliê, ateliês, atelier,
       oficinas familiares, ateliers, oficina artesanal`,
@@ -301,36 +303,38 @@ export const ORIGIN: ConceptTable = {
       maßanfertigung*, einzelanfertigung*, sonderanfertigung*`,
     fr: `
       fabriqué à la commande, fabriquée à la commande, fabriqués à la commande, fabriqué sur commande,
-      fabriquée sur commande, fabriqués sur commande, sur commande, à la demande, sur mesure, fabriqué spécialement,
+      fabriquée sur commande, fabriqués sur commande, sur commande, sur mesure, fabriqué spécialement,
       fait sur mesure, produit à la demande, confectionné à la commande, fabrication à la demande`,
     es: `
       fabricado bajo pedido, fabricada bajo pedido, bajo pedido, hecho por encargo, por encargo, hecho a medida,
-      hecha a medida, bajo demanda, se fabrica por encargo, fabricado por encargo, por pedido, a medida`,
+      hecha a medida, bajo demanda, se fabrica por encargo, fabricado por encargo`,
     it: `
-      realizzato su ordinazione, realizzata su ordinazione, su ordinazione, prodotto su ordinazione, su richiesta,
-      su misura, fatto su misura, prodotto su richiesta, realizzato su ordine, on demand, produzione su ordinazione`,
+      realizzato su ordinazione, realizzata su ordinazione, su ordinazione, prodotto su ordinazione, fatto su misura,
+      prodotto su richiesta, realizzato su ordine, on demand, produzione su ordinazione, realizzato su misura,
+      fatta su misura, confezionato su misura`,
     nl: `
       op bestelling gemaakt, op bestelling, gemaakt op bestelling, op maat gemaakt*, maatwerk,
       speciaal voor jou gemaakt, speciaal voor u gemaakt, on demand, op aanvraag gemaakt, pas na bestelling`,
     pl: `
-      na zamówienie, wykonan* na zamówienie, wykonywan* na zamówienie, szyt* na zamówienie, na wymiar,
-      wykonan* na wymiar, produkcja na zamówienie, szyt* na miarę, na miarę`,
+      wykonan* na zamówienie, wykonywan* na zamówienie, szyt* na zamówienie, na wymiar, wykonan* na wymiar,
+      produkcja na zamówienie, szyt* na miarę, na miarę, tylko na zamówienie, produkt na zamówienie,
+      powstaje na zamówienie, robion* na zamówienie`,
     pt: `
       feito por encomenda, feita por encomenda, sob encomenda, por encomenda, feito sob encomenda, sob demanda,
-      feito à medida, feita à medida, sob medida, feito sob medida, à medida, produzido sob encomenda, por medida`,
+      feito à medida, feita à medida, sob medida, feito sob medida, produzido sob encomenda, por medida`,
     sv: `
       tillverkas på beställning, på beställning, beställningsvara*, måttbeställd*, specialtillverkad*,
       specialtillverkas, måttanpassad*, skräddarsydd*, tillverkas efter beställning, tillverkas vid beställning,
       måttillverk*`,
     da: `
-      på bestilling, fremstilles på bestilling, laves på bestilling, efter bestilling, specialfremstillet,
-      specialfremstillede, målsyet, efter mål, bestillingsvare*, specialproduceret, produceres på bestilling`,
+      på bestilling, fremstilles på bestilling, laves på bestilling, specialfremstillet, specialfremstillede, målsyet,
+      efter mål, bestillingsvare*, specialproduceret, produceres på bestilling`,
     nb: `
       på bestilling, lages på bestilling, produseres på bestilling, spesiallaget, spesiallages, bestillingsvare*,
       etter mål, spesialtilpasset, spesialprodusert*, målsydd`,
     fi: `
-      tilauksesta, valmistetaan tilauksesta, tilaustyönä, tilaustuote, tilaustuotte*, mittatilaus*, mittojen mukaan,
-      tilauksen mukaan, tilaustyö*`,
+      valmistetaan tilauksesta, tilaustyönä, tilaustuote, tilaustuotte*, mittatilaus*, mittojen mukaan, tilaustyö*,
+      valmistettu tilauksesta, tehdään tilauksesta, tilauksesta valmistet*`,
   },
   localProduction: {
     en: `
@@ -435,30 +439,21 @@ export const ORIGIN: ConceptTable = {
       omassa tuotannossa, oma valmistus, itse valmistamme, omassa verstaassa`,
   },
   smallBatch: {
-    en: 'small batch*, small series, small quantities, small runs, limited batch*, micro batch*',
+    en: 'small batch*, small series, small runs, limited batch*, micro batch*',
     de: `
-      kleinserie*, kleine serie, kleinen serien, kleinen chargen, kleine chargen, kleinen mengen, kleine stückzahl*,
+      kleinserie*, kleine serie, kleinen serien, kleinen chargen, kleine chargen, kleine stückzahl*,
       kleinen stückzahlen, kleinauflage, kleiner auflage, kleinstserie*`,
-    fr: `
-      petites séries, petite série, petites quantités, petits lots, petit lot, série limitée de fabrication,
-      petites cuvées`,
-    es: `
-      pequeños lotes, pequeño lote, series pequeñas, pequeñas series, pequeñas cantidades, tiradas cortas,
-      lotes pequeños, serie corta`,
-    it: `
-      piccoli lotti, piccolo lotto, piccole serie, piccola serie, piccole quantità, piccole produzioni,
-      tirature limitate`,
-    nl: `
-      kleine oplage*, kleine series, kleine batches, kleine hoeveelheden, kleine oplages, kleine serie, kleinschalig*`,
+    fr: 'petites séries, petite série, petits lots, petit lot, série limitée de fabrication, petites cuvées',
+    es: 'pequeños lotes, pequeño lote, series pequeñas, pequeñas series, tiradas cortas, lotes pequeños, serie corta',
+    it: 'piccoli lotti, piccolo lotto, piccole serie, piccola serie, piccole produzioni, tirature limitate',
+    nl: 'kleine oplage*, kleine series, kleine batches, kleine oplages, kleine serie, kleinschalig*',
     pl: `
       małe serie, małych seriach, krótkie serie, krótkich seriach, małych partiach, małe partie, niewielkich partiach,
       niewielkich seriach, krótka seria`,
-    pt: `
-      pequenos lotes, pequeno lote, pequenas séries, pequenas quantidades, pequenas tiragens, pequena escala,
-      lotes pequenos`,
-    sv: 'små serier, liten serie, små batcher, små partier, små upplagor, små mängder',
-    da: 'små serier, små partier, små mængder, små oplag, små batches, lille serie, mindre partier',
-    nb: 'små serier, små partier, små mengder, små opplag, liten serie, små batcher',
+    pt: 'pequenos lotes, pequeno lote, pequenas séries, pequenas tiragens, pequena escala, lotes pequenos',
+    sv: 'små serier, liten serie, små batcher, små partier, små upplagor',
+    da: 'små serier, små partier, små oplag, små batches, lille serie, mindre partier',
+    nb: 'små serier, små partier, små opplag, liten serie, små batcher',
     fi: 'pienissä erissä, pieninä erinä, piensarja*, pienissä sarjoissa, pienerä*, pieninä sarjoina, pieniä eriä',
   },
   massProduced: {
@@ -503,20 +498,20 @@ export const ORIGIN: ConceptTable = {
       designt in, entworfen in, in ~ entworfen, in ~ designt, entwickelt in, in ~ entwickelt, eigenes design,
       eigenem design, unserem designteam, eigene designs, hauseigenes design, entworfen von, designt von`,
     fr: `
-      conçu en, conçue en, conçus en, conçues en, dessiné en, dessinée en, dessiné par, imaginé en, design de,
-      développé en, conçu par, conçue par, créé en, notre équipe de design, notre propre design, conçu et dessiné`,
+      conçu en, conçue en, conçus en, conçues en, dessiné en, dessinée en, dessiné par, imaginé en, développé en,
+      conçu par, conçue par, notre équipe de design, notre propre design, conçu et dessiné`,
     es: `
       diseñado en, diseñada en, diseñados en, diseñadas en, diseño propio, desarrollado en, desarrollada en,
       diseñado por, nuestro equipo de diseño, diseños propios`,
     it: `
-      progettato in, progettata in, progettati in, disegnato in, disegnata in, design italiano, design proprio,
-      progettato da, sviluppato in, ideato in, disegnato da`,
+      progettato in, progettata in, progettati in, disegnato in, disegnata in, design proprio, progettato da,
+      sviluppato in, ideato in, disegnato da`,
     nl: `
       ontworpen in, ontworpen door, eigen ontwerp, ontwikkeld in, in ~ ontworpen, eigen design, ons eigen ontwerp,
       in ~ ontwikkeld`,
     pl: `
       zaprojektowan* w, projektowan* w, zaprojektowan* przez, własny projekt, własnego projektu, opracowan* w,
-      polski design, autorski projekt, autorskie projekty`,
+      autorski projekt, autorskie projekty`,
     pt: `
       desenhado em, desenhada em, desenhado na, desenhado no, projetado em, projetada em, design próprio,
       desenvolvido em, concebido em, criado por, desenhado por, projetado na`,
@@ -526,60 +521,61 @@ export const ORIGIN: ConceptTable = {
     da: 'designet i, designet af, udviklet i, eget design, tegnet af, designes i, egne designs, formgivet af',
     nb: 'designet i, designet av, utviklet i, eget design, tegnet av, designes i, egne design, formgitt av',
     fi: `
-      suunniteltu suomessa, suunniteltu, oma suunnittelu, suunnitellut, suunnittelija, kehitetty, oma design,
-      omaa suunnittelua`,
+      suunniteltu *assa, suunniteltu *issa, suunniteltu *essa, suunnitellaan *assa, suunnitellaan *essa,
+      oma suunnittelu, omaa suunnittelua, oma design, kehitetty *assa, kehitetty *essa`,
   },
   assembledIn: {
     en: 'assembled in, final assembly, assembled by hand, assembled by us, put together in our',
     de: `
       montiert in, in ~ montiert, endmontage, endmontiert*, zusammengebaut in, von hand montiert, in ~ zusammengebaut,
       endfertigung`,
-    fr: `
-      assemblé en, assemblée en, assemblés en, assemblé à la main, assemblé dans, monté en, assemblage final,
-      assemblé en france`,
+    fr: 'assemblé en, assemblée en, assemblés en, assemblé à la main, assemblé dans, monté en, assemblage final',
     es: `
       ensamblado en, ensamblada en, montado en fábrica, ensamblaje final, ensamblados en, ensamblado a mano,
       montaje final`,
-    it: 'assemblato in, assemblata in, assemblati in, assemblaggio finale, assemblato a mano, montato in italia',
+    it: 'assemblato in, assemblata in, assemblati in, assemblaggio finale, assemblato a mano',
     nl: 'geassembleerd in, in elkaar gezet in, eindassemblage, in ~ geassembleerd, met de hand geassembleerd',
     pl: 'montowan* w, zmontowan* w, składan* w, montaż końcowy, montowan* ręcznie, składan* ręcznie',
-    pt: `
-      montado em fábrica, montado na, montado no, montada na, montagem final, montado à mão, montado em portugal,
-      montado no brasil`,
+    pt: 'montado em fábrica, montado na, montado no, montada na, montagem final, montado à mão',
     sv: 'monteras i, monterad i, slutmonteras, slutmontering, sätts ihop i, handmonterad*',
-    da: 'samlet i, samles i, slutmontering, monteret i danmark, håndsamlet',
+    da: 'samlet i, samles i, slutmontering, håndsamlet',
     nb: 'montert i, monteres i, sluttmontering, satt sammen i, settes sammen i',
-    fi: 'koottu suomessa, kokoonpantu, kootaan suomessa, loppukokoonpano, kokoonpano suomessa, koottu käsin',
+    fi: 'koottu *assa, koottu *essa, kootaan *assa, kootaan *essa, loppukokoonpano, koottu käsin',
   },
   traceableOrigin: {
     en: `
-      traceable, traceability, transparent supply chain*, fully traceable, known origin, trace its origin,
-      supply chain transparency`,
+      traceability, transparent supply chain*, fully traceable, traceable origin, traceable back to, known origin,
+      trace its origin, supply chain transparency, traceable supply chain`,
     de: `
       rückverfolgbar*, rückverfolgung, nachverfolgbare* herkunft, transparente* lieferkette*, transparente* herkunft,
       herkunftsnachweis*, lückenlos nachvollziehbar, herkunftsgarantie`,
     fr: `
-      traçable*, traçabilité, chaîne d approvisionnement transparente, origine garantie, origine contrôlée,
-      filière transparente, origine traçable`,
+      traçabilité, chaîne d approvisionnement transparente, origine garantie, origine contrôlée, filière transparente,
+      origine traçable, filière traçable`,
     es: `
-      trazable*, trazabilidad, cadena de suministro transparente, origen garantizado, origen certificado,
+      trazabilidad, origen trazable, cadena de suministro transparente, origen garantizado, origen certificado,
       origen controlado`,
     it: `
-      tracciabil*, tracciabilità, filiera trasparente, filiera controllata, origine garantita, rintracciabil*,
-      filiera tracciata`,
+      tracciabilità, filiera tracciabile, origine tracciabile, filiera trasparente, filiera controllata,
+      origine garantita, filiera tracciata`,
     nl: `
-      traceerbaar*, traceerbare, traceerbaarheid, transparante keten, transparante productieketen, herleidbaar*,
+      traceerbaarheid, traceerbare herkomst, traceerbare oorsprong, transparante keten, transparante productieketen,
       herleidbare herkomst, gegarandeerde herkomst`,
     pl: `
       identyfikowaln*, pełna identyfikowalność, transparentn* łańcuch*, przejrzyst* łańcuch*, znane pochodzenie,
       gwarantowane pochodzenie, możliw* do prześledzenia, identyfikowalność, znanego pochodzenia`,
     pt: `
-      rastreável, rastreáveis, rastreabilidade, cadeia de fornecimento transparente, cadeia transparente,
-      origem garantida, origem controlada`,
-    sv: 'spårbar*, spårbarhet, transparent leverantörskedja, transparent produktionskedja, garanterat ursprung',
-    da: 'sporbar*, sporbarhed, gennemsigtig forsyningskæde, transparent forsyningskæde, garanteret oprindelse',
-    nb: 'sporbar*, sporbarhet, åpen leverandørkjede, transparent leverandørkjede, garantert opprinnelse',
-    fi: 'jäljitettävä*, jäljitettävyys, läpinäkyvä toimitusketju, läpinäkyvä tuotantoketju, alkuperätakuu*',
+      rastreabilidade, origem rastreável, cadeia de fornecimento transparente, cadeia transparente, origem garantida,
+      origem controlada`,
+    sv: `
+      spårbarhet, spårbart ursprung, spårbar ull, transparent leverantörskedja, transparent produktionskedja,
+      garanterat ursprung`,
+    da: `
+      sporbarhed, sporbar oprindelse, gennemsigtig forsyningskæde, transparent forsyningskæde, garanteret oprindelse`,
+    nb: 'sporbarhet, sporbar opprinnelse, åpen leverandørkjede, transparent leverandørkjede, garantert opprinnelse',
+    fi: `
+      jäljitettävyys, jäljitettävä alkuperä, jäljitettävää alkuperää, läpinäkyvä toimitusketju,
+      läpinäkyvä tuotantoketju, alkuperätakuu*`,
   },
   responsiblySourced: {
     en: `
@@ -611,7 +607,7 @@ export const ORIGIN: ConceptTable = {
     pl: `
       odpowiedzialnych źródeł, odpowiedzialne źródła, odpowiedzialnie pozyskiwan*, odpowiedzialnie pozyskan*,
       etyczn* produkcj*, etycznie produkowan*, etycznie wyprodukowan*, zrównoważonych źródeł, uczciwych warunkach,
-      zrównoważonych upraw, odpowiedzialnie zarządzanych las*, etycznie pozyskiwan*`,
+      zrównoważonych upraw, etycznie pozyskiwan*, odpowiedzialnie zarządzanych lasów`,
     pt: `
       origem responsável, fontes responsáveis, produção ética, produzido de forma ética, produzido eticamente,
       fornecimento responsável, origem sustentável, fontes sustentáveis, condições justas, florestas geridas,
@@ -628,7 +624,7 @@ export const ORIGIN: ConceptTable = {
     fi: `
       vastuullisesti tuotet*, vastuullisesti valmistet*, vastuullisista lähteistä, eettisesti tuotet*,
       eettisesti valmistet*, eettinen tuotanto, kestävistä lähteistä, vastuullisesti hankit*, reilusti tuotet*,
-      vastuullisesti hoidetuista met*`,
+      vastuullisesti hoidetuista metsistä`,
   },
   directTrade: {
     en: `
@@ -678,7 +674,7 @@ export const ORIGIN: ConceptTable = {
     it: 'monorigine, mono origine, singola origine, single origin, singolo vigneto, origine unica',
     nl: 'single origin, één plantage, enkele oorsprong, van één boerderij',
     pl: 'single origin, jednego regionu, jednej plantacji, z jednej plantacji, jednorodn*',
-    pt: 'origem única, single origin, de uma só origem, microlote*',
+    pt: 'single origin, de uma só origem, microlote*, origem única',
     sv: 'single origin, från en gård, enda ursprung',
     da: 'single origin, fra én gård, enkelt oprindelse',
     nb: 'single origin, fra én gård, én plantasje',
@@ -700,7 +696,7 @@ export const ORIGIN: ConceptTable = {
       viñedos propios, finca propia, embotellado en origen, cosecha propia`,
     it: `
       nostra fattoria, nostri campi, coltivazione propria, nostra azienda agricola, nostri vigneti,
-      vigneti di proprietà, nostra tenuta, imbottigliato all origine, produzione propria agricola`,
+      vigneti di proprietà, nostra tenuta, imbottigliato all origine`,
     nl: `
       eigen boerderij, eigen teelt, onze boerderij, eigen kweek, eigen wijngaard*, onze wijngaarden, eigen velden,
       van eigen land`,
@@ -708,45 +704,50 @@ export const ORIGIN: ConceptTable = {
       własnego gospodarstwa, własnym gospodarstwie, naszego gospodarstwa, własnej uprawy, własne uprawy,
       własnych upraw, naszej winnicy, własnej winnicy, naszych winnic, naszych pól`,
     pt: `
-      nossa quinta, nossa fazenda, cultivo próprio, produção própria agrícola, nossas vinhas, vinhas próprias,
-      nossos campos, fazenda própria, nossos vinhedos, quinta própria`,
+      nossa quinta, nossa fazenda, cultivo próprio, nossas vinhas, vinhas próprias, nossos campos, fazenda própria,
+      nossos vinhedos, quinta própria`,
     sv: 'egen gård, vår gård, egen odling, egna odlingar, egna vingårdar, egenodlad*, vår egen gård',
     da: 'egen gård, vores gård, egen avl, egne marker, egne vinmarker, vores egen gård, egen dyrkning',
     nb: 'egen gård, vår gård, egne åkrer, egen dyrking, egne vingårder, gården vår, vår egen gård',
     fi: 'oma tila, omalla tilalla, omalta tilalta, tilallamme, omaa viljelyä, omilta pelloilta, omat viinitarhat',
   },
-  wildHarvested: {
-    en: `
-      wild harvested, wildcrafted, wild collected, hand picked, handpicked, hand harvested, harvested by hand,
-      picked by hand, wild caught`,
+  handPicked: {
+    en: 'hand picked, handpicked, hand harvested, harvested by hand, picked by hand',
     de: `
-      wildsammlung*, wild gesammelt*, handgepflückt*, von hand gepflückt*, handverlesen*, von hand geerntet*,
-      wildfang*, handgeerntet*, handlese, von hand gelesen*`,
+      handgepflückt*, von hand gepflückt*, handverlesen*, von hand geerntet*, handgeerntet*, handlese,
+      von hand gelesen*`,
     fr: `
-      cueillette sauvage, cueilli à la main, cueillie à la main, cueillis à la main, cueillies à la main,
-      récolté à la main, récoltée à la main, récoltés à la main, vendange manuelle, pêche sauvage, vendangé à la main,
-      récolte manuelle`,
+      cueilli à la main, cueillie à la main, cueillis à la main, cueillies à la main, récolté à la main,
+      récoltée à la main, récoltés à la main, vendange manuelle, vendangé à la main, récolte manuelle`,
     es: `
-      recolección silvestre, recogido a mano, recogida a mano, recolectado a mano, recolectada a mano,
-      recolectados a mano, vendimia manual, pesca salvaje, cosechado a mano, cosecha manual, recolección manual`,
+      recogido a mano, recogida a mano, recolectado a mano, recolectada a mano, recolectados a mano, vendimia manual,
+      cosechado a mano, cosecha manual, recolección manual`,
     it: `
-      raccolta spontanea, raccolto a mano, raccolta a mano, raccolti a mano, raccolte a mano, vendemmia manuale,
-      pescato, raccolta manuale, vendemmia a mano`,
-    nl: `
-      wildpluk*, met de hand geplukt*, handgeplukt*, handmatig geplukt*, handmatig geoogst*, met de hand geoogst*,
-      wildvangst, wild gevangen`,
-    pl: `
-      zbieran* ręcznie, ręcznie zbieran*, dziko zbieran*, zbieran* ze stanu naturalnego, ręczny zbiór, dziko rosnąc*,
-      dziko złowion*, ręcznie zrywan*`,
+      raccolto a mano, raccolta a mano, raccolti a mano, raccolte a mano, vendemmia manuale, raccolta manuale,
+      vendemmia a mano`,
+    nl: 'met de hand geplukt*, handgeplukt*, handmatig geplukt*, handmatig geoogst*, met de hand geoogst*',
+    pl: 'zbieran* ręcznie, ręcznie zbieran*, ręczny zbiór, ręcznie zrywan*, ręcznie zebran*',
     pt: `
-      colheita selvagem, colhido à mão, colhida à mão, colhidos à mão, colheita manual, vindima manual,
-      pesca selvagem, apanhado à mão, colhidos manualmente`,
-    sv: 'handplocka*, vildplocka*, viltfångad*, handskörda*, vildväxande, vildfångad*',
-    da: 'håndplukke*, vildtfanget, vildtvoksende, vildtfangede, håndhøste*, vildplukke*',
-    nb: 'håndplukke*, viltfanget, viltvoksende, villfanget, håndhøste*, viltplukke*',
-    fi: `
-      käsinpoimit*, käsin poimit*, villinä kasvav*, luonnosta poimit*, käsin kerätty*, luonnosta kerätt*,
-      villinä pyydet*`,
+      colhido à mão, colhida à mão, colhidos à mão, colheita manual, vindima manual, apanhado à mão,
+      colhidos manualmente`,
+    sv: 'handplocka*, handskörda*',
+    da: 'håndplukke*, håndhøste*',
+    nb: 'håndplukke*, håndhøste*',
+    fi: 'käsinpoimit*, käsin poimit*, käsin kerätty*, käsin korjat*',
+  },
+  wildHarvested: {
+    en: 'wild harvested, wildcrafted, wild collected, wild caught, foraged',
+    de: 'wildsammlung*, wild gesammelt*, wildfang*, wildwachsend*',
+    fr: 'cueillette sauvage, pêche sauvage, récolte sauvage, cueilli à l état sauvage',
+    es: 'recolección silvestre, pesca salvaje, recolectado en la naturaleza, captura salvaje',
+    it: 'raccolta spontanea, raccolta selvatica, pescato in mare, erbe spontanee',
+    nl: 'wildpluk*, wildvangst, wild gevangen, in het wild geplukt',
+    pl: 'dziko zbieran*, zbieran* ze stanu naturalnego, dziko rosnąc*, dziko złowion*',
+    pt: 'colheita selvagem, pesca selvagem, colheita silvestre',
+    sv: 'vildplocka*, viltfångad*, vildväxande, vildfångad*',
+    da: 'vildtfanget, vildtvoksende, vildtfangede, vildplukke*',
+    nb: 'viltfanget, viltvoksende, villfanget, viltplukke*',
+    fi: 'villinä kasvav*, luonnosta poimit*, luonnosta kerätt*, villinä pyydet*',
   },
   recycledSource: {
     en: `
@@ -864,7 +865,7 @@ export const ORIGIN: ConceptTable = {
       plantebaserte ingredienser`,
     fi: `
       luonnollista alkuperää, luonnonmukaista alkuperää, luonnolliset ainesosat, luonnollisia ainesosia,
-      luonnollisista ainesosista, kasvipera*, kasviperäi*, luonnolli* raaka ain*`,
+      luonnollisista ainesosista, kasvipera*, kasviperäi*, luonnollisista raaka aineista, luonnolliset raaka aineet`,
   },
   syntheticOrigin: {
     en: 'synthetic, synthetics, man made, synthetic origin, lab grown, artificially produced',
@@ -891,25 +892,21 @@ export const ORIGIN: ConceptTable = {
       esat, entreprise adaptée, travailleurs en situation de handicap, atelier protégé, ateliers protégés,
       coopérative de femmes, entreprise sociale, atelier d insertion`,
     es: `
-      taller protegido, personas con discapacidad, centro especial de empleo, cooperativa de mujeres, empresa social,
-      taller ocupacional`,
+      taller protegido, centro especial de empleo, cooperativa de mujeres, empresa social, taller ocupacional,
+      trabajadores con discapacidad`,
     it: `
-      cooperativa sociale, cooperativa di donne, laboratorio protetto, persone con disabilità, impresa sociale,
-      sartoria sociale`,
+      cooperativa sociale, cooperativa di donne, laboratorio protetto, impresa sociale, sartoria sociale,
+      lavoratori con disabilità`,
     nl: `
-      sociale werkplaats*, sociale werkvoorziening, mensen met een beperking,
-      mensen met een afstand tot de arbeidsmarkt, vrouwencoöperatie*, sociale onderneming, sociaal atelier`,
+      sociale werkplaats*, sociale werkvoorziening, mensen met een afstand tot de arbeidsmarkt, vrouwencoöperatie*,
+      sociale onderneming, sociaal atelier`,
     pl: `
-      zakład pracy chronionej, zakładzie pracy chronionej, osoby z niepełnosprawn*, osobami z niepełnosprawn*,
-      spółdzielnia socjalna, spółdzielnia kobiet, przedsiębiorstw* społeczn*`,
-    pt: `
-      pessoas com deficiência, oficina protegida, cooperativa de mulheres, empresa social, cooperativa social,
-      negócio social`,
-    sv: 'personer med funktionsnedsättning*, kvinnokooperativ*, socialt företag, arbetsintegrerande*, skyddad verkstad',
-    da: 'beskyttet værksted, mennesker med handicap, socialøkonomisk*, kvindekooperativ*, beskyttede værksteder',
-    nb: `
-      vernet bedrift, vekstbedrift*, mennesker med nedsatt funksjonsevne, kvinnekooperativ*, sosialt entreprenør*,
-      sosial bedrift`,
+      zakład pracy chronionej, zakładzie pracy chronionej, spółdzielnia socjalna, spółdzielnia kobiet,
+      przedsiębiorstw* społeczn*`,
+    pt: 'oficina protegida, cooperativa de mulheres, empresa social, cooperativa social, negócio social',
+    sv: 'kvinnokooperativ*, socialt företag, arbetsintegrerande*, skyddad verkstad',
+    da: 'beskyttet værksted, socialøkonomisk*, kvindekooperativ*, beskyttede værksteder',
+    nb: 'vernet bedrift, vekstbedrift*, kvinnekooperativ*, sosialt entreprenør*, sosial bedrift',
     fi: `
       erityistyöllis*, vammaisten työpaja*, naisosuuskunn*, työpajassa vammais*, yhteiskunnallinen yritys,
       sosiaalinen yritys`,
@@ -943,47 +940,61 @@ export const ORIGIN: ConceptTable = {
     fi: 'vastapaahdet*, vastaleivot*, tuorepaahdet*, tuoreeltaan paahdet*, vastajauhet*, juuri paahdet*',
   },
   slowRoasted: {
-    en: `
-      slow roasted, slow roasting, drum roasted, gently roasted, traditional drum roast*, gently dried, air dried,
-      sun dried`,
-    de: `
-      langzeitröstung*, schonend geröstet*, trommelröstung*, trommelgeröstet*, schonende röstung,
-      schonend getrocknet*, luftgetrocknet*, sonnengetrocknet*, langsam geröstet*`,
+    en: 'slow roasted, slow roasting, drum roasted, gently roasted, traditional drum roast*',
+    de: 'langzeitröstung*, schonend geröstet*, trommelröstung*, trommelgeröstet*, schonende röstung, langsam geröstet*',
     fr: `
-      torréfaction lente, torréfié lentement, torréfaction artisanale, torréfaction douce, séché au soleil,
-      séché à l air, torréfaction traditionnelle`,
-    es: `
-      tostado lento, tueste lento, tueste artesanal, tostado lentamente, tueste natural, secado al sol,
-      secado al aire, tostado artesanal`,
-    it: `
-      tostatura lenta, tostato lentamente, tostatura artigianale, essiccato al sole, essiccata al sole,
-      tostatura a tamburo, essiccazione lenta`,
-    nl: 'langzaam gebrand*, trommelgebrand*, slow roast*, zongedroogd*, luchtgedroogd*, ambachtelijk gebrand*',
-    pl: `
-      wolno palon*, powolne palenie, powolnego palenia, palon* rzemieślniczo, suszon* na słońcu, wolne palenie,
-      rzemieślniczo palon*`,
-    pt: 'torra lenta, torrado lentamente, torra artesanal, seco ao sol, torrefação lenta, torrefação artesanal',
-    sv: 'långsamrosta*, långsamt rosta*, trumrosta*, soltorka*, lufttorka*, varsamt rosta*',
-    da: 'langsomt ristet, langtidsristet, tromleriste*, soltørre*, lufttørre*, skånsomt riste*',
-    nb: 'langsomt brent, trommelbrent, soltørke*, lufttørke*, skånsomt brent',
-    fi: 'hitaasti paahdet*, rumpupaahdet*, aurinkokuivat*, ilmakuivat*, hellävaraisesti paahdet*',
+      torréfaction lente, torréfié lentement, torréfaction artisanale, torréfaction douce, torréfaction traditionnelle`,
+    es: 'tostado lento, tueste lento, tueste artesanal, tostado lentamente, tueste natural, tostado artesanal',
+    it: 'tostatura lenta, tostato lentamente, tostatura artigianale, tostatura a tamburo',
+    nl: 'langzaam gebrand*, trommelgebrand*, slow roast*, ambachtelijk gebrand*',
+    pl: 'wolno palon*, powolne palenie, powolnego palenia, palon* rzemieślniczo, wolne palenie, rzemieślniczo palon*',
+    pt: 'torra lenta, torrado lentamente, torra artesanal, torrefação lenta, torrefação artesanal',
+    sv: 'långsamrosta*, långsamt rosta*, trumrosta*, varsamt rosta*',
+    da: 'langsomt ristet, langtidsristet, tromleriste*, skånsomt riste*',
+    nb: 'langsomt brent, trommelbrent, skånsomt brent',
+    fi: 'hitaasti paahdet*, rumpupaahdet*, hellävaraisesti paahdet*',
   },
   coldPressed: {
-    en: 'cold pressed, coldpressed, first cold press*, unrefined, extra virgin',
-    de: 'kaltgepresst*, kalt gepresst*, nativ extra, natives öl, unraffiniert*, kaltpressung, erste kaltpressung',
-    fr: `
-      pressé à froid, pressée à froid, pression à froid, première pression à froid, non raffinée, non raffiné,
-      extra vierge, vierge extra`,
-    es: 'prensado en frío, prensada en frío, primera presión en frío, virgen extra, sin refinar, extracción en frío',
+    en: 'cold pressed, coldpressed, first cold press*',
+    de: 'kaltgepresst*, kalt gepresst*, kaltpressung, erste kaltpressung',
+    fr: 'pressé à froid, pressée à froid, pression à froid, première pression à froid',
+    es: 'prensado en frío, prensada en frío, primera presión en frío, virgen extra, extracción en frío',
     it: `
-      spremuto a freddo, spremitura a freddo, pressato a freddo, estratto a freddo, extravergine, non raffinato,
-      estrazione a freddo`,
-    nl: 'koudgeperst*, koud geperst*, ongeraffineerd*, extra vierge, eerste persing',
-    pl: 'tłoczon* na zimno, zimnotłoczon*, nierafinowan*, z pierwszego tłoczenia, extra virgin',
-    pt: 'prensado a frio, prensada a frio, prensagem a frio, extra virgem, virgem extra, extração a frio, não refinado',
-    sv: 'kallpressad*, kallpressat, oraffinerad*, extra jungfru*, oraffinerat',
-    da: 'koldpresset, koldpressede, uraffineret, ekstra jomfru*',
-    nb: 'kaldpresset, kaldpressede, uraffinert, ekstra jomfru*',
-    fi: 'kylmäpurist*, ekstraneits*, jalostamat*, extra neits*',
+      spremuto a freddo, spremitura a freddo, pressato a freddo, estratto a freddo, extravergine, estrazione a freddo`,
+    nl: 'koudgeperst*, koud geperst*, eerste persing',
+    pl: 'tłoczon* na zimno, zimnotłoczon*, z pierwszego tłoczenia',
+    pt: 'prensado a frio, prensada a frio, prensagem a frio, extração a frio',
+    sv: 'kallpressad*, kallpressat',
+    da: 'koldpresset, koldpressede',
+    nb: 'kaldpresset, kaldpressede',
+    fi: 'kylmäpurist*',
+  },
+  extraVirgin: {
+    en: 'extra virgin',
+    de: 'nativ extra, natives olivenöl extra, natives extra',
+    fr: 'extra vierge, vierge extra',
+    es: 'virgen extra, aove',
+    it: 'extravergine, extra vergine, evo',
+    nl: 'extra vierge, extra virgin',
+    pl: 'extra virgin, oliwa z pierwszego tłoczenia, z pierwszego tłoczenia',
+    pt: 'extra virgem, virgem extra',
+    sv: 'extra jungfru*, extra virgin',
+    da: 'ekstra jomfru*, extra virgin',
+    nb: 'ekstra jomfru*, extra virgin',
+    fi: 'ekstraneits*, extra neits*, extra virgin',
+  },
+  unrefined: {
+    en: 'unrefined, non refined',
+    de: 'unraffiniert*',
+    fr: 'non raffiné, non raffinée, non raffinés',
+    es: 'sin refinar, no refinado, no refinada',
+    it: 'non raffinato, non raffinata, non raffinati',
+    nl: 'ongeraffineerd*',
+    pl: 'nierafinowan*',
+    pt: 'não refinado, não refinada, não refinados',
+    sv: 'oraffinerad*, oraffinerat',
+    da: 'uraffineret, uraffinerede',
+    nb: 'uraffinert*',
+    fi: 'raffinoimat*, raffinoimaton, puhdistamaton öljy',
   },
 };

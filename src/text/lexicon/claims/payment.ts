@@ -11,25 +11,28 @@ export const PAYMENT: ConceptTable = {
       american express, amex, maestro, kreditkartenzahlung, per karte`,
     fr: `
       carte bancaire, cartes bancaires, carte de crédit, cartes de crédit, carte bleue, paiement par carte,
-      payer par carte, visa, mastercard, american express, amex, maestro, par carte`,
+      payer par carte, visa, mastercard, american express, amex, maestro, payez par carte, règlement par carte,
+      régler par carte, paiements par carte`,
     es: `
-      tarjeta de crédito, tarjetas de crédito, pago con tarjeta, pagar con tarjeta, con tarjeta, tarjeta bancaria,
-      visa, mastercard, american express, amex, maestro, tarjetas bancarias, tarjeta de crédito o débito`,
+      tarjeta de crédito, tarjetas de crédito, pago con tarjeta, pagar con tarjeta, tarjeta bancaria, visa,
+      mastercard, american express, amex, tarjetas bancarias, tarjeta de crédito o débito, pagos con tarjeta,
+      pagas con tarjeta, pague con tarjeta, paga con tarjeta, tarjetas de crédito y débito`,
     it: `
-      carta di credito, carte di credito, pagamento con carta, pagare con carta, con carta, visa, mastercard,
-      american express, amex, maestro, carte di pagamento, carta bancaria`,
+      carta di credito, carte di credito, pagamento con carta, pagare con carta, visa, mastercard, american express,
+      amex, carte di pagamento, carta bancaria`,
     nl: `
       creditcard*, kredietkaart*, credit card*, met kaart betalen, visa, mastercard, american express, amex, maestro,
       betalen met kaart, kaartbetaling*, bankkaart`,
     pl: `
-      kart* kredytow*, kart* płatnicz*, płatnoś* kart*, zapłacić kartą, płatność kartą, kartą, visa, mastercard,
-      american express, amex, maestro, płatności kartą`,
+      kart* kredytow*, kart* płatnicz*, płatnoś* kart*, zapłacić kartą, płatność kartą, visa, mastercard,
+      american express, amex, maestro, płatności kartą, karta kredytowa, płacić kartą, płatności kartami`,
     pt: `
       cartão de crédito, cartões de crédito, pagamento com cartão, pagar com cartão, pagamento por cartão,
-      com cartão, visa, mastercard, american express, amex, maestro, cartão bancário`,
+      mastercard, american express, amex, maestro, cartão bancário, visa e mastercard, visa ou mastercard,
+      cartão visa, cartões visa, visa mastercard, cartão de crédito ou débito`,
     sv: `
-      kreditkort*, kortbetalning*, betala med kort, betalkort*, visa, mastercard, american express, amex, maestro,
-      bankkort*, kort betalning`,
+      kreditkort*, kortbetalning*, betala med kort, betalkort*, mastercard, american express, amex, maestro,
+      bankkort*, kort betalning, visa och mastercard, visa eller mastercard, visakort*, visa mastercard`,
     da: `
       kreditkort*, betalingskort*, kortbetaling*, betale med kort, dankort*, mastercard, american express, amex,
       maestro, visakort, visa dankort, visa kort, visa og mastercard`,
@@ -38,7 +41,7 @@ export const PAYMENT: ConceptTable = {
       maestro, bankkort*, kort betaling`,
     fi: `
       luottokort*, korttimaks*, pankkikort*, maksukort*, maksaa kortilla, visa, mastercard, american express, amex,
-      maestro, kortilla, credit kort*`,
+      maestro, credit kort*, maksat kortilla, maksu kortilla`,
   },
   debitCard: {
     en: 'debit card*, debit and credit card*, v pay, visa debit, girocard',
@@ -46,7 +49,7 @@ export const PAYMENT: ConceptTable = {
     fr: 'carte de débit, cartes de débit, visa débit, carte à débit immédiat',
     es: 'tarjeta de débito, tarjetas de débito, visa débito, visa electron, crédito o débito',
     it: 'carta di debito, carte di debito, bancomat, postepay, pagobancomat, carta prepagata, carte prepagate',
-    nl: 'debitcard*, bankpas*, pinpas*, pinnen, pinbetaling*, betaalpas*, debetkaart*, v pay',
+    nl: 'debitcard*, bankpas*, pinpas*, pinbetaling*, betaalpas*, debetkaart*, v pay, betalen met pin, pin betaling*',
     pl: 'kart* debetow*, kartą debetową, karty debetowej',
     pt: 'cartão de débito, cartões de débito, débito ou crédito, crédito ou débito, visa electron',
     sv: 'betalkort, bankkort*, debitkort*, debetkort*',
@@ -56,17 +59,17 @@ export const PAYMENT: ConceptTable = {
   },
   paypal: {
     en: 'paypal, pay pal',
-    de: 'paypal, pay pal, paypal*',
+    de: 'pay pal, paypal*',
     fr: 'paypal, pay pal',
     es: 'paypal, pay pal',
     it: 'paypal, pay pal',
-    nl: 'paypal, pay pal, paypal*',
+    nl: 'pay pal, paypal*',
     pl: 'paypal, pay pal, paypalem, paypala',
     pt: 'paypal, pay pal',
-    sv: 'paypal, pay pal, paypal*',
-    da: 'paypal, pay pal, paypal*',
-    nb: 'paypal, pay pal, paypal*',
-    fi: 'paypal, pay pal, paypal*',
+    sv: 'pay pal, paypal*',
+    da: 'pay pal, paypal*',
+    nb: 'pay pal, paypal*',
+    fi: 'pay pal, paypal*',
   },
   applePay: {
     en: 'apple pay, applepay',
@@ -80,7 +83,7 @@ export const PAYMENT: ConceptTable = {
     sv: 'apple pay, applepay',
     da: 'apple pay, applepay',
     nb: 'apple pay, applepay',
-    fi: 'apple pay, applepay, apple pay*',
+    fi: 'apple pay, applepay*',
   },
   googlePay: {
     en: 'google pay, googlepay, g pay, google wallet',
@@ -94,7 +97,7 @@ export const PAYMENT: ConceptTable = {
     sv: 'google pay, googlepay, g pay, google wallet',
     da: 'google pay, googlepay, g pay, google wallet',
     nb: 'google pay, googlepay, g pay, google wallet',
-    fi: 'google pay, googlepay, g pay, google wallet, google pay*',
+    fi: 'google pay, g pay, google wallet, googlepay*',
   },
   amazonPay: {
     en: 'amazon pay, amazonpay, amazon payments',
@@ -108,7 +111,7 @@ export const PAYMENT: ConceptTable = {
     sv: 'amazon pay, amazonpay, amazon payments',
     da: 'amazon pay, amazonpay, amazon payments',
     nb: 'amazon pay, amazonpay, amazon payments',
-    fi: 'amazon pay, amazonpay, amazon payments, amazon pay*',
+    fi: 'amazon pay, amazon payments, amazonpay*',
   },
   shopPay: {
     en: 'shop pay',
@@ -126,17 +129,17 @@ export const PAYMENT: ConceptTable = {
   },
   klarna: {
     en: 'klarna',
-    de: 'klarna, klarna*, sofortüberweisung, klarna sofort',
+    de: 'klarna*',
     fr: 'klarna',
     es: 'klarna',
     it: 'klarna',
-    nl: 'klarna, klarnas, klarna*',
+    nl: 'klarnas, klarna*',
     pl: 'klarna, klarnie, klarnę, klarny',
     pt: 'klarna',
-    sv: 'klarna, klarnas, klarna*',
-    da: 'klarna, klarnas, klarna*',
-    nb: 'klarna, klarnas, klarna*',
-    fi: 'klarna, klarna*',
+    sv: 'klarnas, klarna*',
+    da: 'klarnas, klarna*',
+    nb: 'klarnas, klarna*',
+    fi: 'klarna*',
   },
   payInvoice: {
     en: `
@@ -166,11 +169,11 @@ export const PAYMENT: ConceptTable = {
     pl: `
       płatność odroczona, płatności odroczone, płatnoś* odroczon*, odroczon* płatnoś*, zapłać później,
       kup teraz zapłać, zapłacić później, płatność na fakturę, odroczony termin płatności, paypo, płatność za 30 dni,
-      zapłać za 30 dni, twisto, kup teraz i zapłać, faktura z odroczonym, płać później, na fakturę`,
+      zapłać za 30 dni, twisto, kup teraz i zapłać, faktura z odroczonym, płać później`,
     pt: `
       pagamento por fatura, pagar mais tarde, pague depois, paga depois, pagar depois, compre agora e pague,
       pagamento a 30 dias, pagamento diferido, pagamento contra fatura, paga mais tarde, pagar em 30 dias,
-      pagamento com fatura, compra agora e paga, paga em 30 dias, faturado`,
+      pagamento com fatura, compra agora e paga, paga em 30 dias`,
     sv: `
       betala mot faktura, på faktura, mot faktura, fakturabetalning*, handla på faktura, betala senare,
       köp nu betala, fakturaköp*, med faktura, via faktura, faktura 30 dagar, betala efter leverans,
@@ -216,22 +219,22 @@ export const PAYMENT: ConceptTable = {
       bank transfer*, wire transfer*, bank wire, bacs, direct bank transfer, instant bank transfer, sepa transfer,
       online banking, pay by bank, credit transfer`,
     de: `
-      überweisung*, banküberweisung*, überweisen, sepa überweisung, sofortüberweisung*, online banking,
-      onlineüberweisung, per überweisung, giropay, echtzeitüberweisung, sofort überweisung, auf unser konto`,
+      überweisung*, banküberweisung*, überweisen, sepa überweisung, online banking, onlineüberweisung,
+      per überweisung, giropay, echtzeitüberweisung`,
     fr: 'virement*, virement bancaire, virement instantané, par virement',
     es: `
-      transferencia*, transferencia bancaria, transferencia sepa, giro bancario, ingreso en cuenta,
-      transferencia inmediata`,
+      transferencia bancaria, transferencia sepa, giro bancario, ingreso en cuenta, transferencia inmediata,
+      por transferencia, pago por transferencia, transferencias bancarias, mediante transferencia`,
     it: 'bonifico*, bonifico bancario, bonifico istantaneo, bonifici, bonifico anticipato, tramite bonifico',
     nl: `
       bankoverschrijving*, overschrijving*, overmaken, bankoverboeking, overboeking*, per bank overmaken,
       overgemaakt op onze, via de bank`,
     pl: `
-      przelew*, przelewem, przelew bankowy, przelew tradycyjny, szybki przelew, przelewy online, przelewu bankowego,
-      tpay, payu, szybkie przelewy, dotpay`,
+      przelewem, przelew bankowy, przelew tradycyjny, szybki przelew, przelewu bankowego, tpay, payu,
+      szybkie przelewy, dotpay, przelew na konto, zwykły przelew, przelewy online, przelewy bankowe,
+      przelew internetowy, przelewy internetowe, przelew natychmiastowy`,
     pt: `
-      transferência*, transferência bancária, transferencia, depósito bancário, transferências bancárias,
-      transferência imediata`,
+      transferência bancária, depósito bancário, transferências bancárias, transferência imediata, por transferência`,
     sv: `
       banköverföring*, bankgiro*, plusgiro*, direktbetalning*, internetbank*, trustly, överföring till konto,
       bankbetalning*`,
@@ -292,8 +295,7 @@ export const PAYMENT: ConceptTable = {
       betalen bij ontvangst, contant bij levering, betaling bij ontvangst, betalen aan de deur`,
     pl: `
       za pobraniem, płatność przy odbiorze, płatności przy odbiorze, płatność za pobraniem, pobraniem,
-      zapłacić przy odbiorze, przy odbiorze, przesyłka pobraniowa, przesyłk* pobraniow*, pobraniow*,
-      płacisz przy odbiorze`,
+      zapłacić przy odbiorze, przesyłka pobraniowa, przesyłk* pobraniow*, pobraniow*, płacisz przy odbiorze`,
     pt: `
       pagamento na entrega, à cobrança, contra reembolso, pagamento à cobrança, pagar na entrega, envio à cobrança,
       pagamento contra entrega, pagar à entrega, contrarreembolso, pagamento no ato da entrega, pagamento ao receber`,
@@ -311,10 +313,12 @@ export const PAYMENT: ConceptTable = {
   },
   cashPayment: {
     en: 'pay cash, cash payment*, pay in cash, paid in cash, cash accepted, accept cash, in cash, with cash',
-    de: 'barzahlung*, bar bezahlen, bar zahlen, in bar, bargeld*, bar bezahlt, bar bei abholung',
+    de: `
+      barzahlung*, bar bezahlen, bar zahlen, bargeld*, bar bezahlt, bar bei abholung, in bar zahl*, in bar bezahl*,
+      bar vor ort`,
     fr: `
       en espèces, espèces acceptées, paiement en liquide, paiement en espèces, payer en liquide, paiement comptant,
-      en liquide`,
+      régler en espèces, régler en liquide`,
     es: 'en efectivo, pago en efectivo, efectivo en tienda, al contado, pago en metálico, en metálico',
     it: 'in contanti, pagamento in contanti, contanti, pagare in contanti, contante',
     nl: 'contant betalen, contante betaling, contant geld, cash betalen, contant afrekenen, contant bij afhaling',
@@ -341,37 +345,31 @@ export const PAYMENT: ConceptTable = {
   },
   ideal: {
     en: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, pay with ideal, paying with ideal,
-      pay by ideal, pay via ideal, ideal and paypal, ideal and klarna, ideal or`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal payment*, ideal and bancontact, pay with ideal, paying with ideal, pay by ideal,
+      pay via ideal, ideal and paypal, ideal and klarna`,
     de: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, mit ideal zahl*, mit ideal bezahl*,
-      per ideal, ideal und paypal, ideal und klarna, paypal und ideal`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal zahlung*, ideal und bancontact, mit ideal zahl*, mit ideal bezahl*, per ideal,
+      ideal und paypal, ideal und klarna, paypal und ideal`,
     fr: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, payer avec ideal, payer par ideal,
-      par ideal, paiement ideal, ideal et paypal, ideal et klarna, paypal et ideal`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal et bancontact, payer avec ideal, payer par ideal, par ideal, paiement ideal, ideal et paypal,
+      ideal et klarna, paypal et ideal`,
     es: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, pagar con ideal, pago con ideal,
-      mediante ideal, ideal y paypal, ideal y klarna, paypal e ideal`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal y bancontact, pagar con ideal, pago con ideal, mediante ideal, ideal y paypal,
+      ideal y klarna, paypal e ideal`,
     it: 'con ideal, tramite ideal, ideal',
     nl: 'ideal',
     pl: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, przez ideal, płatność ideal,
-      płatności ideal, za pomocą ideal, ideal i paypal, paypal i ideal`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal i bancontact, przez ideal, płatność ideal, płatności ideal, za pomocą ideal, ideal i paypal,
+      paypal i ideal`,
     pt: `
-      ideal payment*, ideal zahlung, via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal,
-      ideal bancontact, bancontact ideal, ideal and bancontact, ideal und bancontact, ideal et bancontact,
-      ideal y bancontact, ideal i bancontact, ideal e bancontact, ideal wero, pagar com ideal, pagamento ideal,
-      através de ideal, ideal e paypal, ideal e klarna, paypal e ideal`,
+      via ideal, paypal ideal, ideal paypal, ideal klarna, klarna ideal, ideal bancontact, bancontact ideal,
+      ideal wero, ideal e bancontact, pagar com ideal, pagamento ideal, através de ideal, ideal e paypal,
+      ideal e klarna, paypal e ideal`,
     sv: `
       ideal betalning*, via ideal, betala med ideal, paypal ideal, ideal klarna, ideal bancontact,
       ideal och bancontact`,
@@ -395,7 +393,7 @@ export const PAYMENT: ConceptTable = {
     sv: 'bancontact, mister cash, payconiq',
     da: 'bancontact, mister cash, payconiq',
     nb: 'bancontact, mister cash, payconiq',
-    fi: 'bancontact, mister cash, payconiq, bancontact*',
+    fi: 'mister cash, payconiq, bancontact*',
   },
   blik: {
     en: 'blik, blik payment*, blik code',
@@ -492,9 +490,9 @@ export const PAYMENT: ConceptTable = {
     pl: 'mobilepay, mobile pay',
     pt: 'mobilepay, mobile pay',
     sv: 'mobilepay, mobile pay',
-    da: 'mobilepay, mobile pay, mobilepay*',
+    da: 'mobile pay, mobilepay*',
     nb: 'mobilepay, mobile pay',
-    fi: 'mobilepay, mobile pay, mobilepay*',
+    fi: 'mobile pay, mobilepay*',
   },
   vipps: {
     en: 'vipps',
@@ -584,10 +582,10 @@ export const PAYMENT: ConceptTable = {
       cadeaukaart verzilveren, tegoed van je cadeaukaart, cadeaubonnen inwisselen, betalen met een cadeau*,
       inwisselen van je cadeaubon, met een cadeaubon betalen, met een cadeaukaart betalen`,
     pl: `
-      płatność kartą podarunkową, zapłacić kartą podarunkową, kartą podarunkową, zrealizować bon,
-      zrealizować kartę podarunkową, realizacja bonu, bonem podarunkowym, wykorzystać bon,
-      wykorzystać kartę podarunkową, płatność bonem, realizacja karty podarunkowej, zrealizować voucher,
-      kodem karty podarunkowej`,
+      płatność kartą podarunkową, zapłacić kartą podarunkową, zrealizować bon, zrealizować kartę podarunkową,
+      realizacja bonu, bonem podarunkowym, wykorzystać bon, wykorzystać kartę podarunkową, płatność bonem,
+      realizacja karty podarunkowej, zrealizować voucher, kodem karty podarunkowej, zapłacić bonem,
+      zapłacić kartą prezentową`,
     pt: `
       pagar com cartão presente, pagar com cartão oferta, usar um cartão presente, usar um cartão oferta,
       usar cartão presente, saldo do cartão presente, pagar com vale presente, pagar com vale,
@@ -616,12 +614,12 @@ export const PAYMENT: ConceptTable = {
     de: `
       ratenzahlung*, ratenkauf*, in raten, monatsrate*, monatliche rate, monatlichen raten, finanzierung*,
       finanzieren, finanziert, teilzahlung*, auf raten, raten zahlen, in ~ raten, ratenzahlen, monatlich zahlen,
-      0 % finanzierung, monatliche raten, mietkauf`,
+      monatliche raten, mietkauf`,
     fr: `
       paiement en plusieurs fois, payer en plusieurs fois, paiement en 3 fois, paiement en 4 fois, payer en 3 fois,
       payer en 4 fois, en 3 fois, en 4 fois, en trois fois, en quatre fois, en 10 fois, mensualité*,
       facilité de paiement, facilités de paiement, paiement échelonné, financement, paiement fractionné,
-      par mensualités, 3x, 4x, échéances, paiement en 3x, paiement en 4x, 3x sans frais, 4x sans frais`,
+      par mensualités, échéances, paiement en 3x, paiement en 4x, 3x sans frais, 4x sans frais`,
     es: `
       a plazos, pago a plazos, pagar a plazos, pago fraccionado, pago aplazado, en plazos, en 3 plazos, financiación,
       financiar, fraccionar el pago, cuotas mensuales, en cuotas, plazos sin intereses, financiado, financiada,
@@ -638,14 +636,13 @@ export const PAYMENT: ConceptTable = {
       deelbetaling*, in drie keer betalen, in ~ termijnen, per maand afbetalen`,
     pl: `
       raty, ratach, na raty, raty 0, zakup* na raty, sprzedaż ratalna, płatnoś* rataln*, ratalny, ratalna, w ratach,
-      rozłożyć na raty, raty bez odsetek, miesięczn* rat*, kredyt ratalny, finansowani*, raty online,
-      rozłożenie płatności, rozłożyć płatność, ratalne, raty zero`,
+      rozłożyć na raty, raty bez odsetek, kredyt ratalny, finansowani*, raty online, rozłożenie płatności,
+      rozłożyć płatność, ratalne, raty zero, miesięczne raty, miesięczna rata, miesięcznych ratach`,
     pt: `
-      prestações, em prestações, pagamento em prestações, pagar em prestações, parcelado, parcelar, parcelas,
-      parcelamento, em 3 vezes, em 10x, em 3x, em três vezes, pagamento faseado, financiamento, mensalidades,
-      pagamento parcelado, vezes sem juros, pagamento em 3 vezes, prestação mensal, pagar em 3 vezes,
-      pagamento fracionado, dividir o pagamento, fracionar o pagamento, em até 12x, vezes no cartão,
-      em ~ vezes sem juros`,
+      em prestações, pagamento em prestações, pagar em prestações, parcelado, parcelar, parcelas, parcelamento,
+      em 3 vezes, em 10x, em 3x, em três vezes, pagamento faseado, financiamento, mensalidades, pagamento parcelado,
+      vezes sem juros, pagamento em 3 vezes, prestação mensal, pagar em 3 vezes, pagamento fracionado,
+      dividir o pagamento, fracionar o pagamento, em até 12x, vezes no cartão, em ~ vezes sem juros`,
     sv: `
       delbetalning*, delbetala, avbetalning*, på avbetalning, dela upp betalningen, månadsbetalning*, finansiering*,
       avbetala, betala i delar, delbetalas, månadskostnad, dela upp din betalning, räntefri delbetalning,
@@ -659,19 +656,19 @@ export const PAYMENT: ConceptTable = {
       månedlige avdrag, betale i rater, månedsbetaling*, del opp betalingen, betale i avdrag, månedlig avdrag,
       dele opp kjøpet`,
     fi: `
-      osamaks*, erissä, maksuerä*, erämaks*, osissa, kuukausierä*, kuukausimaks*, rahoitu*, osamaksulla,
-      kolmessa erässä, maksaa erissä, jakaa maks*, useammassa erässä, maksaa osissa, joustava maksu*`,
+      osamaks*, maksuerä*, erämaks*, kuukausierä*, kuukausimaks*, rahoitu*, osamaksulla, kolmessa erässä,
+      maksaa erissä, jakaa maks*, useammassa erässä, maksaa osissa, joustava maksu*`,
   },
   interestFree: {
     en: `
-      interest free, 0 interest, zero interest, no interest, without interest, 0 apr, 0% apr, zero percent interest,
+      interest free, 0 interest, zero interest, no interest, without interest, 0 apr, zero percent interest,
       0 percent interest, interest free credit, interest free financing`,
     de: `
       zinsfrei*, zinslos*, ohne zinsen, keine zinsen, 0 zinsen, null prozent finanzierung, 0 finanzierung,
       ohne zinsaufschlag, 0 prozent zinsen, null zinsen, null prozent zinsen, zinsenfrei`,
     fr: `
-      sans frais, sans intérêt, sans intérêts, 3x sans frais, 4x sans frais, taux 0, taux zéro, 0 intérêt,
-      fois sans frais, intérêts nuls, à taux zéro, crédit gratuit`,
+      sans intérêt, sans intérêts, 3x sans frais, 4x sans frais, taux 0, taux zéro, 0 intérêt, fois sans frais,
+      intérêts nuls, à taux zéro, crédit gratuit`,
     es: `
       sin intereses, sin interés, 0 intereses, 0 de interés, cero intereses, plazos sin intereses, tae 0, 0 tae,
       0 tin, financiación gratuita`,
@@ -683,7 +680,7 @@ export const PAYMENT: ConceptTable = {
       renteloze`,
     pl: `
       bez odsetek, 0 odsetek, raty 0, rrso 0, nieoprocentowan*, raty zero procent, bez oprocentowania, raty zero,
-      0 procent, zero odsetek`,
+      zero odsetek`,
     pt: `
       sem juros, 0 juros, juros zero, taeg 0, sem taxa de juro, isento de juros, zero juros, 0 de juros,
       vezes sem juros, tan 0`,
@@ -694,23 +691,24 @@ export const PAYMENT: ConceptTable = {
   },
   depositPayment: {
     en: `
-      deposit, deposits, down payment*, downpayment, deposit payment, deposit required, pay a deposit,
-      partial payment upfront, deposit of`,
-    de: 'anzahlung*, kaution*, anzahlen, pfand*, anzahlungsbetrag, angezahlt',
-    fr: 'acompte*, arrhes, caution, dépôt de garantie, versement initial, un acompte, verser un acompte, consigne de',
+      a deposit, deposit required, pay a deposit, deposit payment*, down payment*, downpayment, refundable deposit,
+      security deposit, deposit is, partial payment upfront, your deposit, the deposit`,
+    de: 'anzahlung*, kaution*, anzahlen, anzahlungsbetrag, angezahlt',
+    fr: 'acompte*, arrhes, caution, dépôt de garantie, versement initial, un acompte, verser un acompte',
     es: `
-      depósito de, señal de, pago inicial, pago y señal, fianza*, entrada de pago, adelanto de, anticipo de,
-      dejar una señal, depósito inicial`,
-    it: 'acconto*, caparra*, cauzione, deposito cauzionale, versare un acconto, anticipo del',
-    nl: 'aanbetaling*, waarborgsom*, borgsom*, aanbetalen, statiegeld*, voorschot*',
-    pl: 'zaliczk*, zadatek, zadatku, kaucj*, wpłat* wstępn*, przedpłat* części',
+      pago inicial, pago y señal, fianza*, adelanto de, anticipo de, dejar una señal, depósito inicial, una señal,
+      depósito como señal, un anticipo, pagar un depósito`,
+    it: `
+      acconto*, caparra*, cauzione, deposito cauzionale, versare un acconto, un anticipo, versamento di un acconto`,
+    nl: 'aanbetaling*, waarborgsom*, borgsom*, aanbetalen, voorschot*',
+    pl: 'zaliczk*, zadatek, zadatku, wpłat* wstępn*, kaucja zwrotna, kaucję zwrotną',
     pt: `
-      sinal de, caução, entrada de, depósito de, adiantamento de, pagamento de sinal, pagamento inicial,
-      depósito inicial, pagar um sinal, sinal no valor`,
-    sv: 'handpenning*, deposition*, förskottsbetalning*, depositionsavgift*, delbetalning i förskott, pant',
-    da: 'depositum*, udbetaling*, delvis forudbetaling, pant, depositummet, aconto*',
-    nb: 'depositum*, forskuddsbetaling*, pant, handpenger, delvis forskudd, egenandel',
-    fi: 'käsiraha*, pantti, vakuusmaks*, ennakkomaks*, etumaks*, panttimaks*',
+      caução, adiantamento de, pagamento de sinal, pagamento inicial, depósito inicial, pagar um sinal,
+      sinal no valor, pagar um depósito, um sinal de ~ por cento, pagamento do sinal`,
+    sv: 'handpenning*, deposition*, förskottsbetalning*, depositionsavgift*, delbetalning i förskott',
+    da: 'depositum*, delvis forudbetaling, depositummet, aconto*',
+    nb: 'depositum*, forskuddsbetaling*, handpenger, delvis forskudd',
+    fi: 'käsiraha*, vakuusmaks*, ennakkomaks*, etumaks*, panttimaks*',
   },
   businessPurchase: {
     en: `
@@ -718,11 +716,11 @@ export const PAYMENT: ConceptTable = {
       reverse charge, trade account, vat number`,
     de: `
       geschäftskund*, firmenkund*, gewerbekund*, b2b, rechnung mit ausgewiesener, auf firmenrechnung,
-      firmenbestellung, händlerkund*, ust id*, mwst ausgewiesen*, ausgewiesener mwst, ausgewiesener mehrwertsteuer`,
+      firmenbestellung, händlerkund*, mwst ausgewiesen*, ausgewiesener mwst, ausgewiesener mehrwertsteuer, ust id,
+      ust idnr, umsatzsteuer id`,
     fr: `
       clients professionnels, b2b, compte pro, facture avec tva, numéro de tva, mandat administratif,
-      comptes professionnels, clientèle professionnelle, bon de commande, tva récupérable,
-      professionnels et collectivités`,
+      comptes professionnels, clientèle professionnelle, tva récupérable, professionnels et collectivités`,
     es: `
       clientes profesionales, b2b, factura con iva, cuenta de empresa, empresas y autónomos, cif de empresa,
       cuenta profesional, factura de empresa, factura a nombre de empresa, cliente profesional`,
@@ -737,7 +735,7 @@ export const PAYMENT: ConceptTable = {
       konto firmowe`,
     pt: `
       clientes profissionais, clientes empresariais, b2b, fatura com contribuinte, fatura com nif, conta empresarial,
-      nota fiscal, cnpj, conta profissional, fatura com iva, empresas`,
+      cnpj, conta profissional, fatura com iva`,
     sv: 'företagskund*, b2b, momsfaktura, företagskonto*, företagsfaktura*, företagsköp*, organisationsnummer',
     da: 'erhvervskund*, b2b, ean faktura*, firmakonto*, erhvervskonto*, momsfaktura*, cvr nummer*, ean nummer*',
     nb: 'bedriftskund*, b2b, bedriftskonto*, firmakonto*, ehf faktura*, organisasjonsnummer, bedriftsavtale*',
@@ -781,5 +779,47 @@ export const PAYMENT: ConceptTable = {
     fi: `
       turvallinen maksu*, turvallise* maksu*, suojattu maksu*, ssl salau*, salattu maksu*, 3d secure, ostajan suoj*,
       turvalliset maksut*, turvallisesti maksaa, maksaa turvallisesti`,
+  },
+  sofort: {
+    en: 'sofort banking, sofort payment*, klarna sofort, pay with sofort, pay now by klarna, sofortüberweisung',
+    de: 'sofortüberweisung*, sofort überweisung*, klarna sofort, sofort by klarna, sofort banking',
+    fr: 'sofort, klarna sofort, sofort banking',
+    es: 'sofort, klarna sofort, sofort banking',
+    it: 'sofort, klarna sofort, sofort banking',
+    nl: 'sofort, sofort banking, klarna sofort',
+    pl: 'sofort, sofort banking, klarna sofort',
+    pt: 'sofort, klarna sofort, sofort banking',
+    sv: 'sofort, klarna sofort, sofort banking',
+    da: 'sofort, klarna sofort, sofort banking',
+    nb: 'sofort, klarna sofort, sofort banking',
+    fi: 'sofort, klarna sofort, sofort banking',
+  },
+  bottleDeposit: {
+    en: `
+      bottle deposit*, deposit bottle*, container deposit, deposit return scheme, deposit on the bottle,
+      deposit per bottle, returnable bottle*, bottle return`,
+    de: `
+      pfand, pfandflasche*, zzgl pfand, inkl pfand, pfandfrei*, mehrwegpfand, flaschenpfand, einwegpfand,
+      pfandbetrag`,
+    fr: `
+      consigne, consignée, consignées, bouteille consignée, consigne de bouteille, en sus de la consigne,
+      bouteilles consignées`,
+    es: `
+      depósito del envase, depósito por envase, envase retornable, botella retornable, depósito de la botella,
+      envases retornables, casco retornable`,
+    it: `
+      vuoto a rendere, cauzione sulla bottiglia, cauzione per la bottiglia, deposito cauzionale sulla bottiglia,
+      cauzione bottiglia`,
+    nl: 'statiegeld*, statiegeldfles*, leeggoed, statiegeldblikje*',
+    pl: `
+      kaucj* za butelk*, kaucj* za opakowani*, butelk* zwrotn*, butelk* kaucj*, system kaucyjny, z kaucją,
+      opłat* kaucyjn*`,
+    pt: `
+      depósito da garrafa, garrafa retornável, garrafas retornáveis, tara retornável, vasilhame retornável,
+      depósito de embalagem, taxa de depósito, garrafa com depósito`,
+    sv: 'pant, pantflask*, pantburk*, plus pant, pantsystem*, exkl pant, inkl pant, pantavgift',
+    da: 'pant, pantflask*, plus pant, pantmærk*, inkl pant, ekskl pant, pantbeløb',
+    nb: 'pant, panteflask*, pluss pant, pantemerk*, inkl pant, ekskl pant, panteordning*',
+    fi: 'pantti, panttipullo*, pantillinen, palautuspullo*, pantilli*, sis pantin, sisältää pantin, panttimaks*',
   },
 };

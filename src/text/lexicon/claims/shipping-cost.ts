@@ -109,8 +109,9 @@ export const SHIPPING_COST: ConceptTable = {
       frais de port offerts dès, frais de port offerts à partir, livraison gratuite pour toute commande,
       livraison offerte pour toute commande, offerte à partir de, offerte dès, offerts dès, offerts à partir de,
       port offert dès, livraison gratuite au delà, gratuite à partir de, gratuite dès, livraison offerte au dessus,
-      seuil de livraison gratuite, dès ~ d achat, à partir de ~ d achat, dès ~ de commande,
-      livraison gratuite au dessus, gratuite au delà de, offerte au delà de, pour toute commande supérieure`,
+      seuil de livraison gratuite, livraison gratuite au dessus, gratuite au delà de, offerte au delà de,
+      pour toute commande supérieure, dès ~ euros d achat, à partir de ~ euros d achat, à partir de ~ d achats,
+      commandes supérieures à, commande supérieure à, commandes de plus de, tout achat supérieur`,
     es: `
       envío gratis a partir, envío gratuito a partir, envío gratis desde, envío gratuito desde,
       envíos gratis a partir, envíos gratuitos a partir, envío gratis en pedidos, envío gratuito en pedidos,
@@ -178,9 +179,9 @@ export const SHIPPING_COST: ConceptTable = {
       handling fees`,
     de: `
       versandkosten, versandkostenpauschale, versandgebühr*, liefergebühr*, lieferkosten, zustellgebühr*,
-      portokosten, porto, zzgl versand*, zuzüglich versand*, versandkostenanteil, frachtkosten, versandpauschale*,
+      portokosten, zzgl versand*, zuzüglich versand*, versandkostenanteil, frachtkosten, versandpauschale*,
       lieferpauschale*, versand kostet, lieferung kostet, versand beträgt, plus versand, verpackungskosten,
-      versandpreis*`,
+      versandpreis*, zzgl porto, zuzüglich porto, porto und verpackung`,
     fr: `
       frais de port, frais de livraison, frais d envoi, frais d expédition, coût de livraison, coût de la livraison,
       coûts de livraison, participation aux frais, hors frais de port, hors livraison, port en sus, livraison coûte,
@@ -212,16 +213,16 @@ export const SHIPPING_COST: ConceptTable = {
       taxas de entrega, custo dos portes, preço do frete, despesas de portes`,
     sv: `
       fraktkostnad*, fraktavgift*, leveranskostnad*, leveransavgift*, fraktpris*, frakten kostar, frakt kostar,
-      porto, expeditionsavgift*, frakt tillkommer, plus frakt, exkl frakt, leveransen kostar, fakturaavgift*,
-      exklusive frakt, hemleverans kostar`,
+      expeditionsavgift*, frakt tillkommer, plus frakt, exkl frakt, leveransen kostar, fakturaavgift*,
+      exklusive frakt, hemleverans kostar, portokostnad*`,
     da: `
       fragtomkostning*, fragtgebyr*, leveringsomkostning*, leveringsgebyr*, fragtpris*, forsendelsesomkostning*,
-      fragten koster, fragt koster, levering koster, plus fragt, ekskl fragt, porto, ekspeditionsgebyr*,
-      eksklusive fragt, fragtudgift*, leveringspris*, forsendelsesgebyr*`,
+      fragten koster, fragt koster, levering koster, plus fragt, ekskl fragt, ekspeditionsgebyr*, eksklusive fragt,
+      fragtudgift*, leveringspris*, forsendelsesgebyr*, portoudgift*, plus porto`,
     nb: `
       fraktkostnad*, fraktgebyr*, leveringskostnad*, leveringsgebyr*, fraktpris*, frakten koster, frakt koster,
-      levering koster, porto, ekspedisjonsgebyr*, frakt kommer i tillegg, pluss frakt, ekskl frakt,
-      leveringen koster, eksklusive frakt, fraktutgift*, forsendelseskostnad*, leveringspris*`,
+      levering koster, ekspedisjonsgebyr*, frakt kommer i tillegg, pluss frakt, ekskl frakt, leveringen koster,
+      eksklusive frakt, fraktutgift*, forsendelseskostnad*, leveringspris*, portokostnad*, pluss porto`,
     fi: `
       toimituskulu*, toimitusmaks*, postikulu*, postimaks*, rahtikulu*, rahtimaks*, lähetyskulu*, kuljetusmaks*,
       kuljetuskulu*, toimitus maksaa, käsittelykulu*, käsittelymaks*, toimituksen hinta, toimitushinta, pakkauskulu*`,
@@ -534,7 +535,7 @@ export const SHIPPING_COST: ConceptTable = {
       minstekjøp, minimumskjøp*, minste ordre*, minimumsordre*, minstebestilling*, minste bestilling*, minstebeløp*,
       minste ordreverdi, minimumsbestilling*, minimumsbeløp*, minste kjøp*`,
     fi: `
-      minimitilau*, vähimmäistilau*, minimiosto*, vähimmäisosto*, minimiosto, pienin tilau*, tilauksen minimiarvo*,
+      minimitilau*, vähimmäistilau*, minimiosto*, vähimmäisosto*, pienin tilau*, tilauksen minimiarvo*,
       tilauksen minimi*, vähimmäissumma*, minimisumma*, minimitilauk*, tilauksen vähimmäis*`,
   },
 };

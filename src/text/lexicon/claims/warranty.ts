@@ -9,28 +9,32 @@ export const WARRANTY: ConceptTable = {
       our guarantee, its guarantee, guarantee covers, guarantee claim*, guarantee on, with guarantee, guarantee card,
       your guarantee, guarantee certificate, guarantee applies, guarantee is`,
     de: `
-      garantie, *garantie, garantiezeit*, garantieleistung*, garantien, garantiefall*, garantieanspruch*,
-      garantiert für, garantiedauer, garantiezeitraum, garantieschein*, garantiekarte*, garantieurkunde*`,
+      garantie, garantiezeit*, garantieleistung*, garantien, garantiefall*, garantieanspruch*, garantiert für,
+      garantiedauer, garantiezeitraum, garantieschein*, garantiekarte*, garantieurkunde*, jahresgarantie*,
+      produktgarantie*, herstellergarantie*, werksgarantie*, vollgarantie*, langzeitgarantie*, haltbarkeitsgarantie*,
+      materialgarantie*, jahre garantie, monate garantie`,
     fr: `
       garantie, garanties, garanti 2 ans, garanti pendant, garantit pendant, sous garantie, garantie constructeur,
       garantie fabricant, garantie commerciale, garanti pour, garantis pendant, garanti deux ans`,
     es: 'garantía, garantías, garantizado por, garantizado durante, en garantía, garantizados durante',
     it: 'garanzia, garanzie, garantito per, garantita per, in garanzia, garantiti per',
     nl: `
-      garantie, garantietermijn*, garantieperiode*, *garantie, garanties, garantiebewijs, onder garantie,
-      garantievoorwaarden, garantietijd`,
+      garantie, garantietermijn*, garantieperiode*, garanties, garantiebewijs, onder garantie, garantievoorwaarden,
+      garantietijd, fabrieksgarantie*, productgarantie*, jaar garantie, maanden garantie`,
     pl: 'gwarancj*, gwarancyjn*, na gwarancji, karta gwarancyjna',
     pt: 'garantia, garantias, garantido por, garantido durante, em garantia, na garantia',
     sv: `
-      garanti, garantier, garantin, *garanti, garantitid*, garantiperiod*, garanterad i, garantiärende*,
-      garantibevis*`,
+      garanti, garantier, garantin, garantitid*, garantiperiod*, garanterad i, garantiärende*, garantibevis*,
+      fabriksgaranti*, produktgaranti*, livstidsgaranti*, års garanti, tillverkargaranti*`,
     da: `
-      garanti, garantien, *garanti, garantiperiode*, garantibevis*, garantier, garanteret i, garantisag*, garantitid`,
+      garanti, garantien, garantiperiode*, garantibevis*, garantier, garanteret i, garantisag*, garantitid,
+      fabriksgaranti*, produktgaranti*, livstidsgaranti*, års garanti, producentgaranti*`,
     nb: `
-      garanti, garantien, *garanti, garantitid*, garantiperiode*, garantier, garantibevis*, garantert i, garantisak*`,
+      garanti, garantien, garantitid*, garantiperiode*, garantier, garantibevis*, garantert i, garantisak*,
+      fabrikkgaranti*, produktgaranti*, livstidsgaranti*, års garanti, produsentgaranti*`,
     fi: `
-      takuu, takuun, takuut, *takuu, takuuaik*, takuuaj*, takuulla, takuus*, takuuta, takuuehdo*, takuukorjau*,
-      takuun piiri*`,
+      takuu, takuun, takuut, takuuaik*, takuuaj*, takuulla, takuus*, takuuta, takuuehdo*, takuukorjau*,
+      takuun piiri*, tehdastakuu*, laitetakuu*, tuotetakuu*, lisätakuu*, vuoden takuu*`,
   },
   legalWarranty: {
     en: `
@@ -141,48 +145,32 @@ export const WARRANTY: ConceptTable = {
   manufacturerWarranty: {
     en: `
       manufacturer warranty, manufacturer s warranty, manufacturer guarantee, manufacturer s guarantee,
-      manufacturers warranty, manufacturers guarantee, manufacturing defect*, factory warranty, brand warranty,
-      guaranteed by the manufacturer, warranty from the manufacturer, defects in material*,
-      material and manufacturing, material and workmanship, materials and workmanship`,
+      manufacturers warranty, manufacturers guarantee, factory warranty, brand warranty,
+      guaranteed by the manufacturer, warranty from the manufacturer`,
     de: `
-      herstellergarantie*, garantie des herstellers, werksgarantie*, hersteller garantie, vom hersteller garantie*,
-      herstellungsfehler*, materialfehler*, verarbeitungsfehler*, fabrikationsfehler*, material und herstellung*,
-      material und verarbeitung*, produktionsfehler*`,
+      herstellergarantie*, garantie des herstellers, werksgarantie*, hersteller garantie, vom hersteller garantie*`,
     fr: `
-      garantie constructeur, garantie fabricant, garantie du fabricant, garantie du constructeur,
-      défaut de fabrication, défauts de fabrication, vice de fabrication, vices de fabrication, garantie usine,
-      garantie de la marque, défauts de matériaux, défaut de matière`,
+      garantie constructeur, garantie fabricant, garantie du fabricant, garantie du constructeur, garantie usine,
+      garantie de la marque, couvert par le fabricant, garantie d usine`,
     es: `
-      garantía del fabricante, garantía de fabricante, garantía de fábrica, garantía oficial, defecto de fabricación,
-      defectos de fabricación, defectos de fábrica, defecto de fábrica, garantía de la marca, defectos de material*,
-      defectos en los materiales`,
+      garantía del fabricante, garantía de fabricante, garantía de fábrica, garantía oficial, garantía de la marca`,
     it: `
       garanzia del produttore, garanzia produttore, garanzia ufficiale, garanzia della casa,
-      garanzia del costruttore, garanzia del fabbricante, difetti di fabbricazione, difetto di fabbricazione,
-      difetti di produzione, difetti di fabbrica, garanzia casa madre, difetto di fabbrica, difetti nei materiali`,
+      garanzia del costruttore, garanzia del fabbricante, garanzia casa madre`,
     nl: `
-      fabrieksgarantie*, garantie van de fabrikant, fabrikantgarantie*, fabricagefout*, productiefout*,
-      materiaalfout*, constructiefout*, garantie van de producent, materiaal en constructiefout*, fabriek garantie`,
+      fabrieksgarantie*, garantie van de fabrikant, fabrikantgarantie*, garantie van de producent, fabriek garantie`,
     pl: `
-      gwarancj* producenta, gwarancj* producenck*, wady materiałow*, gwarancj* fabryczn*, wady wykonania,
-      wada fabryczna, wady fabryczne, wad fabrycznych, wadę fabryczną, wady produkcyjne, wad produkcyjnych,
-      wada produkcyjna, wady materiału, wad materiałow*`,
+      gwarancj* producenta, gwarancj* producenck*, gwarancj* fabryczn*, gwarancj* od producenta,
+      gwarancj* dystrybutora`,
     pt: `
-      garantia do fabricante, garantia de fabricante, garantia de fábrica, garantia oficial, defeito de fabrico,
-      defeitos de fabrico, defeito de fabricação, defeitos de fabricação, garantia da marca, defeitos de fábrica,
-      defeito de fábrica, garantia do fornecedor`,
-    sv: `
-      tillverkargaranti*, fabriksgaranti*, garanti från tillverkaren, tillverkarens garanti, tillverkningsfel*,
-      fabrikationsfel*, materialfel*, produktionsfel*, fabriksfel*`,
-    da: `
-      producentgaranti*, fabriksgaranti*, producentens garanti, garanti fra producenten, fabrikationsfejl*,
-      produktionsfejl*, materialefejl*, fabriksfejl*, fabrikantgaranti*`,
-    nb: `
-      produsentgaranti*, fabrikkgaranti*, produsentens garanti, garanti fra produsenten, produksjonsfeil*,
-      fabrikasjonsfeil*, materialfeil*, fabrikkfeil*, leverandørgaranti*`,
+      garantia do fabricante, garantia de fabricante, garantia de fábrica, garantia oficial, garantia da marca,
+      garantia do fornecedor`,
+    sv: 'tillverkargaranti*, fabriksgaranti*, garanti från tillverkaren, tillverkarens garanti',
+    da: 'producentgaranti*, fabriksgaranti*, producentens garanti, garanti fra producenten, fabrikantgaranti*',
+    nb: 'produsentgaranti*, fabrikkgaranti*, produsentens garanti, garanti fra produsenten, leverandørgaranti*',
     fi: `
-      valmistajan takuu*, tehdastakuu*, valmistajan myöntämä, valmistusvirhe*, materiaalivirhe*, valmistusvia*,
-      valmistusvik*, valmistajan antama takuu*, materiaalivia*, raaka ainevirhe*`,
+      valmistajan takuu*, tehdastakuu*, valmistajan myöntämä, valmistajan antama takuu*, tehtaan takuu*,
+      valmistajatakuu*, maahantuojan takuu*`,
   },
   coversWear: {
     en: `
@@ -302,8 +290,8 @@ export const WARRANTY: ConceptTable = {
       serviço pós venda, consertado, consertamos, centro de assistência, reparabilidade, reparar o produto,
       repará lo, repará la, reparar gratuitamente, pode ser reparad*, reparar ou substituir, reparar o seu`,
     sv: `
-      reparation*, reparera*, reparerbar*, lagas, laga den, reparationsservice, serviceverkstad*, repareras,
-      lagning*, reparationskit*, lagningsservice`,
+      reparation*, reparera*, reparerbar*, reparationsservice, serviceverkstad*, repareras, lagning*,
+      reparationskit*, lagningsservice`,
     da: `
       reparation*, repareres, reparere, reparerbar*, reparationsservice*, serviceværksted*, udbedring*, afhjælpning*,
       udbedres, reparationssæt*`,
@@ -521,5 +509,39 @@ export const WARRANTY: ConceptTable = {
     fi: `
       virheelli* käyttö, virheelli* käytö*, väärinkäyt*, väärä käyttö, väärästä käytöstä, käyttövirhe*,
       virheellisestä käsittely*, huolimattom*, väärän käsittelyn`,
+  },
+  manufacturingDefects: {
+    en: `
+      manufacturing defect*, manufacturing fault*, production defect*, factory defect*, defects in material*,
+      defects in workmanship, faulty workmanship, material defect*, manufacturer defect*, defective material*`,
+    de: `
+      herstellungsfehler*, materialfehler*, verarbeitungsfehler*, fabrikationsfehler*, produktionsfehler*,
+      materialmängel, herstellungsmängel, herstellungsbedingte mängel, produktionsmängel, fertigungsfehler*`,
+    fr: `
+      défaut de fabrication, défauts de fabrication, vice de fabrication, vices de fabrication, défauts de matériaux,
+      défaut de matière, défauts matériels, défaut de conception, défauts de matière`,
+    es: `
+      defecto de fabricación, defectos de fabricación, defectos de fábrica, defecto de fábrica,
+      defectos de material*, defectos en los materiales, fallos de fabricación, defectos de mano de obra`,
+    it: `
+      difetti di fabbricazione, difetto di fabbricazione, difetti di produzione, difetti di fabbrica,
+      difetto di fabbrica, difetti nei materiali, difetti dei materiali, vizi di fabbricazione,
+      difetti di lavorazione`,
+    nl: `
+      fabricagefout*, productiefout*, materiaalfout*, constructiefout*, fabrieksfout*, materiaal en productiefout*,
+      fabricagegebrek*, fabricagedefect*`,
+    pl: `
+      wady materiałow*, wady wykonania, wada fabryczna, wady fabryczne, wad fabrycznych, wadę fabryczną,
+      wady produkcyjne, wad produkcyjnych, wada produkcyjna, wady materiału, wad materiałow*, wadami fabrycznymi`,
+    pt: `
+      defeito de fabrico, defeitos de fabrico, defeito de fabricação, defeitos de fabricação, defeitos de fábrica,
+      defeito de fábrica, defeitos de material, defeitos nos materiais, defeitos de produção`,
+    sv: 'tillverkningsfel*, fabrikationsfel*, materialfel*, produktionsfel*, fabriksfel*, ursprungliga fel',
+    da: `
+      fabrikationsfejl*, produktionsfejl*, materialefejl*, fabriksfejl*, produktionsmæssige fejl, fremstillingsfejl*`,
+    nb: 'produksjonsfeil*, fabrikasjonsfeil*, materialfeil*, fabrikkfeil*, tilvirkningsfeil*',
+    fi: `
+      valmistusvirhe*, materiaalivirhe*, valmistusvia*, valmistusvik*, materiaalivia*, raaka ainevirhe*,
+      materiaalivik*, tehdasvik*, tehdasvirhe*`,
   },
 };
