@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts';
 import { words } from '../../text/words.ts';
-import { type FindConcepts, compileConcepts } from './concepts.ts';
+import { type FindConcepts, type Mention, compileConcepts } from './concepts.ts';
 
 /** In bytes: more of a text is not read. */
 const MAX_BYTES = 20_000;
+/** In words: between "without" and what it denies. */
+const MAX_APART = 3;
 /** Texts: a sentence is asked about again and again. */
 const MAX_REMEMBERED = 50;
 /** Where a clause ends, within which a negation denies what follows it. */
@@ -61,15 +63,22 @@ export function createEvidenceReader(languages: readonly string[]): ClaimReader 
   };
 }
 
+/** What belongs to a phrase denies nothing, as in "free of gluten"; "without" denies what comes next. */
+function denies({ table, concept, start, end }: Mention<ConceptGroup>, from: number, to: number): boolean {
+  if (table !== 'discourse' || (start >= from && end <= to)) return false;
+  return concept === 'negation' || (concept === 'without' && end <= from && from - end <= MAX_APART);
+}
+
 export function createClaimReader(languages: readonly string[]): ClaimReader {
   const find = conceptsOf(languages);
   const read = (text: string): readonly Claim[] =>
     clausesOf(text).flatMap((clause) => {
       const found = find(words(clause, MAX_BYTES));
-      const isDenied = found.some(({ table, concept }) => table === 'discourse' && concept === 'negation');
-      return found.flatMap(({ table, concept, start, end }) =>
-        table === 'discourse' ? [] : [{ group: table, concept, isDenied, span: `${start} ${end}` }],
-      );
+      return found.flatMap(({ table, concept, start, end }) => {
+        if (table === 'discourse') return [];
+        const isDenied = found.some((other) => denies(other, start, end));
+        return [{ group: table, concept, isDenied, span: `${start} ${end}` }];
+      });
     });
   const remembered = new LRUCache<string, readonly Claim[]>({ max: MAX_REMEMBERED });
   return (text) => {

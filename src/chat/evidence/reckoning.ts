@@ -32,12 +32,26 @@ const MAX_ROUNDING = 0.6;
 /** Amounts for which unit prices are given: a piece, 100 g or 100 ml, a kilogram or a litre. */
 const PORTIONS = [1, 100, 1000];
 
+/** True for the sum or the difference of numbers that are stated, and for what is left of a limit after one of them. */
+export function followsFrom(number: number, given: readonly number[], limits: readonly number[]): boolean {
+  const is = (other: number) => other > 0 && isNear(number, other);
+  return given.some(
+    (a, at) =>
+      limits.some((limit) => is(limit - a)) || given.slice(at + 1).some((b) => is(a + b) || is(Math.abs(a - b))),
+  );
+}
+
 /** True if a number follows from the terms in a way that the sentence claims. */
-export function follows(number: number, { things, counts, limits, fees, rates }: Terms, cues: Cues): boolean {
+export function follows(
+  number: number,
+  { things, counts, limits, fees, rates }: Terms,
+  cues: Cues,
+  isRough = false,
+): boolean {
   const times = [...new Set(counts.filter((count) => count >= 2 && count <= MAX_COUNT && Number.isInteger(count)))];
   const single = things.flat();
   const multiples = single.flatMap((term) => times.map((count) => term * count));
-  const is = (other: number) => isNear(number, other);
+  const is = (other: number) => isNear(number, other, isRough);
   const isShare = () => single.some((term) => times.some((count) => is(round(term / count))));
   const isRate = () =>
     rates.some(({ price, amount }) =>

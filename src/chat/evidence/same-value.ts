@@ -2,12 +2,18 @@ import type { Value } from './values.ts';
 
 const HOUR = 60;
 /** Relative tolerance for what is calculated, and for what is rounded to the digits that are written. */
+/** For "about" and "almost". */
+const ROUGH = 0.05;
 const TOLERANCE = 0.0005;
 
 /** True if a value that is said may be a known one; a bare number may stand for any with a unit. */
 export function isSameValue(said: Value, known: Value): boolean {
+  // What is converted is also rounded: 2.35 kg are 5.2 lb.
+  const rounding = said.scale !== known.scale && said.precision !== undefined ? said.precision / 2 : 0;
   const knownAs = (numbers: readonly number[]) =>
-    said.numbers.some((number) => numbers.some((each) => isNear(number, each)));
+    said.numbers.some((number) =>
+      numbers.some((each) => isNear(number, each, said.isRough) || Math.abs(number - each) <= rounding),
+    );
   if (said.kind === known.kind && said.unit === known.unit)
     return isCurrency(said, known.codes) && knownAs(known.numbers);
   if (said.kind === 'count') return knownAs(known.numbers.flatMap((number) => spellings(number, known)));
@@ -27,4 +33,5 @@ function spellings(number: number, { kind, scale = 1 }: Value): number[] {
   return [time, time - 12];
 }
 
-export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * TOLERANCE + 1e-9;
+export const isNear = (a: number, b: number, isRough = false): boolean =>
+  Math.abs(a - b) <= Math.abs(b) * (isRough ? ROUGH : TOLERANCE) + 1e-9;

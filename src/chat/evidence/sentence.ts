@@ -158,7 +158,7 @@ function subjectsAt(
 
 /** A country that neither the rows nor the shop's texts name, unless the clause denies it. */
 function placeWithout(clause: string, { evidence, languages, says, home }: Context): string | undefined {
-  if (says(clause, 'negation')) return undefined;
+  if (says(clause, 'negation') || says(clause, 'without')) return undefined;
   return scopesIn(clause, languages)
     .flatMap(({ keys }) => keys)
     .find(

@@ -20,6 +20,10 @@ export interface Value {
   codes?: readonly string[];
   /** What one of the written unit is in the base unit. */
   scale?: number;
+  /** Of a measure in digits: what one of its last digit is in the base unit. */
+  precision?: number;
+  /** True for a number that is only about right, as in "almost 80". */
+  isRough?: boolean;
   /** Characters of the text; `end` is exclusive. */
   start: number;
   end: number;
@@ -38,6 +42,8 @@ const HOUR = 60;
 const HALF_DAY = /(?<![\p{Nd}.,:])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?([ap])\.?m\b\.?/iuy;
 /** "17:30", "17h30", "17.30 Uhr". */
 const CLOCK = /(?<![\p{Nd}.,:])([01]?\d|2[0-4])(?: ?[:h] ?|\.(?=[0-5]\d (?:uhr|uur|godz)))([0-5]\d)(?![\p{Nd}:])/iuy;
+/** "17 Uhr". */
+const FULL_HOUR = /(?<![\p{Nd}.,:])([01]?\d|2[0-4]) ?(?:uhr|uur|godz)(?!\p{L})/iuy;
 /** In letters: shorter words are numbers or units only by chance. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
@@ -143,7 +149,7 @@ function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
       value.kind === 'count' && next && next.kind !== 'count' && RANGE.test(text.slice(value.end, next.start));
     if (!isLower) found.push(value);
     else {
-      const factor = next.unit === null ? 1 : (next.scale ?? 1);
+      const factor = next.kind === 'clock' ? HOUR : next.unit === null ? 1 : (next.scale ?? 1);
       found.push({
         ...value,
         kind: next.kind,
@@ -193,7 +199,8 @@ function clockAt({ text, amounts }: Texts, at: number): Value | null {
     return { kind: 'clock', numbers: [minutes], unit: null, start, end: start + half.length, isInWords: false };
   }
   CLOCK.lastIndex = start;
-  const [written, hours = '', minutes = ''] = CLOCK.exec(text) ?? [];
+  FULL_HOUR.lastIndex = start;
+  const [written, hours = '', minutes = '0'] = CLOCK.exec(text) ?? FULL_HOUR.exec(text) ?? [];
   if (written === undefined) return null;
   const numbers = [Number(hours) * HOUR + Number(minutes)];
   return { kind: 'clock', numbers, unit: null, start, end: start + written.length, isInWords: false };
@@ -249,13 +256,20 @@ function measureAt(texts: Texts, at: number): Value | null {
 }
 
 /** A number as it may be meant, in the base unit of its unit. */
-function inBaseUnit(value: number, unit: string, { kind, word }: Token): Pick<Value, 'numbers' | 'unit' | 'scale'> {
+function inBaseUnit(
+  value: number,
+  unit: string,
+  { kind, word }: Token,
+): Pick<Value, 'numbers' | 'unit' | 'scale' | 'precision'> {
   const base = toBaseUnit(value, unit);
   const readings = kind === 'number' ? readingsOf(word) : [value];
   const scale = base && value !== 0 ? base.number / value : 1;
   const numbers = [...new Set([base?.number ?? value, ...readings.map((each) => each * scale)])];
-  return { numbers, unit: base?.unit ?? unit, scale };
+  const decimals = Math.max(0, ...readings.map(decimalsOf));
+  return { numbers, unit: base?.unit ?? unit, scale, ...(kind === 'number' && { precision: scale / 10 ** decimals }) };
 }
+
+const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
 /** In some language, "to" and "nie" are numbers, and "one" is rather a pronoun. */
 const isNoNumber = (value: number, word = ''): boolean => value < 2 || word.length < MIN_WORD;

@@ -6,7 +6,7 @@ import { includesStem, stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import type { Facts, ProductFacts } from './facts.ts';
-import { type Cues, follows, isReduction } from './reckoning.ts';
+import { type Cues, follows, followsFrom, isReduction } from './reckoning.ts';
 import { isInScope, scopesAt, scopesIn } from './scopes.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type Value, countsIn, valuesIn } from './values.ts';
@@ -21,11 +21,9 @@ const MAX_EARLIER = 5;
 
 /** True if a value is in the evidence of what it is about, or follows from it. */
 export function isWitnessed(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
-  const { alternative } = value;
-  return (
-    isKnown(value, about, clause, context) ||
-    (alternative !== undefined && isKnown(alternative, about, clause, context))
-  );
+  const isRough = value.kind !== 'percent' && context.says(clause, 'approximately');
+  const meant = [value, value.alternative].flatMap((each) => (each ? [{ ...each, isRough }] : []));
+  return meant.some((each) => isKnown(each, about, clause, context));
 }
 
 function isKnown(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
@@ -57,8 +55,8 @@ function isWish(
 function isCalculated(value: Value, about: readonly ProductFacts[], context: Context): boolean {
   const { sentence, previous, evidence, question, named, spoken, says, shown } = context;
   const cues: Cues = {
-    isSum: says(sentence, 'sum'),
-    isDifference: says(sentence, 'difference'),
+    isSum: says(sentence, 'sum') || says(question.text, 'sum'),
+    isDifference: says(sentence, 'difference') || says(question.text, 'difference'),
     isRemainder: says(sentence, 'remainder'),
     isEach: says(sentence, 'each'),
     isRatio: says(sentence, 'ratio'),
@@ -85,7 +83,21 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
     fees: isMoney && speaksOfShipping(context) ? amountsOf(evidence.passages.flatMap(({ values }) => values)) : [],
     rates: isMoney ? things.flatMap(ratesOf) : [],
   };
-  return value.numbers.some((number) => follows(number, terms, cues));
+  const isRough = value.isRough === true;
+  return value.numbers.some(
+    (number) =>
+      follows(number, terms, cues, isRough) || followsFrom(number, givenIn(value, about, context), terms.limits),
+  );
+}
+
+/** The numbers of the same kind that the answer has stated, the shopper has named, or the sentence takes from its products. */
+function givenIn(value: Value, about: readonly ProductFacts[], context: Context): number[] {
+  const { sentence, question, accepted, languages } = context;
+  const isSameKind = ({ kind, unit }: Value) => kind === value.kind && unit === value.unit;
+  const beside = valuesIn(sentence, languages).filter((other) => about.some((product) => has(product, other, context)));
+  return [...accepted.slice(-MAX_EARLIER), ...question.values, ...beside]
+    .filter(isSameKind)
+    .flatMap(({ numbers }) => numbers.slice(0, 1));
 }
 
 /**
@@ -127,12 +139,13 @@ function isInPassages(value: Value, clause: string, context: Context): boolean {
   const passages = evidence.passages.filter((passage) => isOfShop || shares(passage, sentence, context));
   const own = scopesOf(value, clause, sentence, languages);
   const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
-  const values = passages.flatMap((passage) => passage.values);
   const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
-  const isSaidOfThem = values.some((each) => each.kind === value.kind && isOwn(each));
-  return values.some(
-    (each) => isSameValue(value, each) && isInScope(said, each.scopes ?? []) && (!isSaidOfThem || isOwn(each)),
-  );
+  return passages.some(({ values }) => {
+    const isSaidOfThem = values.some((each) => each.kind === value.kind && isOwn(each));
+    return values.some(
+      (each) => isSameValue(value, each) && isInScope(said, each.scopes ?? []) && (!isSaidOfThem || isOwn(each)),
+    );
+  });
 }
 
 /** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
