@@ -19,13 +19,21 @@ export const BY_VALUE: ReadonlySet<string> = new Set([
   'superlatives',
   'age',
   'returns',
+  'company.foundedSince',
   'discount.discount',
 ]);
 /** Parts and vague properties, which an answer may name in passing. */
 const PARTS = `handle lid pockets wheels light lightModes sound stand freestanding display adjustable
   removable insulated microphone cable zip buttons velcro drawstring elastic stretch led timer
   lined padded hooded hangingLoop sensor speakers convertible modular
-  gears carryBag ventilation isofix mattressNotIncluded`;
+  gears carryBag ventilation isofix mattressNotIncluded
+  rustproof waterTank backSystem canopy outdoorUse indoorOnly sprayBottle basket straps harness armrests headrest drawers
+  shelves storageSpace attachments operatingModes measuringMarks spout pumpDispenser pipette treadSole insole collar cuffs
+  roundedCorners transparentWindow motor brakes filter steam weatherproof interactive capsuleCompatible`;
+/** How things are looked after, which harms nobody: unlike what may go into a machine. */
+const ADVICE = `storageDry storageCool airOut wipeClean oiling polishing sharpening rinseWithWater noAbrasives avoidSunlight
+  cleaningBrush regularCleaning shakeBeforeUse beforeFirstUse chargeBeforeUse descaling leatherCare waterproofingSpray
+  washable consumeAfterOpening patchTest noMaintenance airDry`;
 /**
  * What may be spoken of without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
  * where the evidence has it.
@@ -40,6 +48,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set([
   'attributes',
   'uses',
   ...PARTS.split(/\s+/u).map((part) => `features.${part}`),
+  ...ADVICE.split(/\s+/u).map((advice) => `care.${advice}`),
 ]);
 /** What the assistant may always say of itself, what its numbers already say, and that there is a delivery at all. */
 export const FREE: ReadonlySet<string> = new Set([
@@ -56,6 +65,7 @@ export const FREE: ReadonlySet<string> = new Set([
 /** Those that may be denied without evidence, because that is the cautious answer. */
 export const DENIABLE: ReadonlySet<string> = new Set([
   'age',
+  'care',
   'certified',
   'competitors',
   'health',
@@ -65,3 +75,5 @@ export const DENIABLE: ReadonlySet<string> = new Set([
   'praise',
   'superlatives',
 ]);
+/** Those of which the shop has a list: what is not on it may be denied. */
+export const UNLISTED: ReadonlySet<string> = new Set(['payment']);

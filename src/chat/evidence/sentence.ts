@@ -5,7 +5,7 @@ import { includesStem, stemsOf } from '../stems.ts';
 import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated } from './facts.ts';
-import { BY_VALUE, DENIABLE, FREE, NEUTRAL, OF_ROW, OF_SHOP } from './groups.ts';
+import { BY_VALUE, DENIABLE, FREE, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutPhones } from './strangers.ts';
 import { scopesIn } from './scopes.ts';
@@ -198,8 +198,11 @@ const isReduced = ({ prices, formerPrices }: ProductFacts): boolean =>
   formerPrices.some((former) => prices.some((price) => former > price));
 
 function isSupported(claim: Claim, subjects: readonly ProductFacts[], { evidence }: Context): boolean {
-  if (FREE.has(claimKey(claim)) || (claim.isDenied && DENIABLE.has(claim.group))) return true;
+  if (FREE.has(claimKey(claim))) return true;
   const rows = subjects.length > 0 ? subjects : evidence.products;
+  if (claim.isDenied && DENIABLE.has(claim.group)) return true;
+  if (claim.isDenied && UNLISTED.has(claim.group) && !isStated(evidence.passages, { ...claim, isDenied: false }))
+    return true;
   if (claimKey(claim) === REDUCED && rows.some(isReduced)) return true;
   if (OF_SHOP.has(claim.group)) return isStated(evidence.passages, claim);
   if (OF_ROW.has(claim.group)) return isStated(rows, claim);

@@ -38,6 +38,8 @@ function isKnown(value: Value, about: readonly ProductFacts[], clause: string, c
   );
 }
 
+const isSameKind = (a: Value, b: Value): boolean => a.kind === b.kind && a.unit === b.unit;
+
 /** True for a number of the shopper's own: what they want, have, or asked about. */
 function isWish(
   value: Value,
@@ -67,12 +69,10 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
   const numbersOf = (product: ProductFacts): number[] =>
     isMoney
       ? [...product.prices, ...product.formerPrices]
-      : product.values
-          .filter((each) => each.unit === value.unit && each.kind === value.kind)
-          .flatMap((each) => each.numbers);
+      : product.values.filter((each) => isSameKind(value, each)).flatMap((each) => each.numbers);
   const earlier = context.accepted
     .slice(-MAX_EARLIER)
-    .filter(({ kind, unit }) => kind === value.kind && unit === value.unit)
+    .filter((each) => isSameKind(value, each))
     .map(({ numbers }) => numbers.slice(0, 1));
   const cart = isMoney ? amountsOf(question.values).map((amount) => [amount]) : [];
   const limits = [...evidence.passages.flatMap(({ values }) => values), ...question.values];
@@ -93,10 +93,9 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
 /** The numbers of the same kind that the answer has stated, the shopper has named, or the sentence takes from its products. */
 function givenIn(value: Value, about: readonly ProductFacts[], context: Context): number[] {
   const { sentence, question, accepted, languages } = context;
-  const isSameKind = ({ kind, unit }: Value) => kind === value.kind && unit === value.unit;
   const beside = valuesIn(sentence, languages).filter((other) => about.some((product) => has(product, other, context)));
   return [...accepted.slice(-MAX_EARLIER), ...question.values, ...beside]
-    .filter(isSameKind)
+    .filter((each) => isSameKind(value, each))
     .flatMap(({ numbers }) => numbers.slice(0, 1));
 }
 
@@ -179,8 +178,7 @@ function isPaired(value: Value, about: readonly ProductFacts[], context: Context
     !isReduced(sentence) &&
     valuesIn(sentence, languages).some(
       (other) =>
-        other.kind === value.kind &&
-        other.unit === value.unit &&
+        (isSameKind(value, other) || value.kind === 'count' || other.kind === 'count') &&
         !isSameValue(value, other) &&
         about.some((product) => has(product, other, context)),
     )

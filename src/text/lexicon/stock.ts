@@ -9,7 +9,7 @@ export const OUT_OF_STOCK = compileAnywhere({
     nicht (mehr) [bestellbar/im sortiment], nicht [bestellt/gekauft] werden, bald wieder, benachrichtig…[verfügbar/lieferbar]`,
   fr: `rupture, indisponible, épuisé(!e/s), épuisée(!s), [plus/non] disponible, pas [en stock/disponible], hors stock,
     bientôt [disponible/de retour], [prévenez/avertissez/alertez][-/ ]moi, me prévenir, victime de son succès`,
-  es: 'agotad, no (está) disponible, no hay, sin [stock/existencias], fuera de stock, no se puede comprar, av[í/i]same, ^próximamente',
+  es: 'agotad, no (está) disponible, no hay(!a), sin [stock/existencias], fuera de stock, no se puede comprar, av[í/i]same, ^próximamente',
   pt: `não (está) [disponível/em stock/em estoque], esgotad, indispon[í/i]vel, sem [stock/estoque], fora de estoque, avise-me,
     ^em breve`,
   ca: 'esgotat',
