@@ -106,7 +106,8 @@ export function readProduct(turn: Turn, product: Product, reader: Reader): Produ
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
   const variants = turn.variants.get(productId) ?? [];
-  const choices = new Set(variants.flatMap(({ values }) => values));
+  // "In" tells names of colours from other words: "weiß" is also "know".
+  const choices = new Set(variants.flatMap(({ values }) => values.map((value) => value && `in ${value}`)));
   const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
   const facts = readFacts(withUnits(text), reader);
   const prices = [price, ...variants.map((variant) => variant.price)].filter((each) => each !== null);

@@ -24,7 +24,7 @@ const MAX_REMEMBERED = 50;
 /** Judges the pieces of one answer. */
 export function createJudge(options: KnowledgeOptions): Judge {
   const { languages: spokenIn, catalogueLanguage, asked, pageUrl } = options;
-  const languages = [...new Set([...spokenIn, 'en'])];
+  const languages = [...new Set(spokenIn)];
   const claimsIn = createClaimReader(languages);
   const language = { claimsIn, says: createSays(languages), languages: spokenIn, home: homeOf(catalogueLanguage) };
   const question = readFacts(asked, { claimsIn, languages });

@@ -120,11 +120,20 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
   const claims = stated.filter((each) => !isName(each, text, context));
   const isCarried = (each: Claim) =>
     ((isProved || carried > 0) && isProvedByValue(each)) || isSupported(each, subjects, context);
-  const carriedSpans = new Set(claims.filter(isCarried).map(({ span }) => span));
-  const claim = claims.find(({ span }) => !carriedSpans.has(span));
+  const carriers = claims.filter(isCarried);
+  const claim = claims.find((each) => !carriers.some((carrier) => covers(carrier, each)));
   if (claim) return `${claimKey(claim)} has no evidence`;
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
   return carried + claims.length + known.length + Number(state !== null);
+}
+
+/** Words that say several things say one of them, and "navy blue" is not just blue. */
+function covers(whole: Claim, part: Claim): boolean {
+  const [[from = 0, to = 0], [start = 0, end = 0]] = [whole, part].map(({ span }) => span.split(' ').map(Number)) as [
+    number[],
+    number[],
+  ];
+  return start >= from && end <= to;
 }
 
 function divide<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
@@ -189,7 +198,9 @@ function isName({ span }: Claim, clause: string, { names }: Context): boolean {
   return stems.length > 0 && stems.every((stem) => names.stems.has(stem));
 }
 
-const isNeutral = (claim: Claim): boolean => NEUTRAL.has(claim.group) || NEUTRAL.has(claimKey(claim));
+/** Whoever denies an ingredient claims that it is not there. */
+const isNeutral = (claim: Claim): boolean =>
+  (NEUTRAL.has(claim.group) || NEUTRAL.has(claimKey(claim))) && !(claim.isDenied && claim.group === 'materials');
 
 const isProvedByValue = (claim: Claim): boolean => BY_VALUE.has(claim.group) || BY_VALUE.has(claimKey(claim));
 
