@@ -50,7 +50,7 @@ export function createJudge(options: KnowledgeOptions): Judge {
 
   function judgeSentence(sentence: string): Verdict {
     const { evidence, names, shown } = known();
-    focus ??= firstFocus(known());
+    if (!focus) spoken = focus = firstFocus(known());
     const named = names.in(sentence);
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];

@@ -28,6 +28,8 @@ const ABBREVIATIONS = new Set(
   ),
 );
 const LAST_WORD = /(?<!\p{L})\p{L}{1,6}(?=\.$)/u;
+/** "It weighs 4.6 g." */
+const UNIT = /\p{Nd}\s?\p{L}\.$/u;
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
 
 /** Reads each character a bounded number of times, however the text is cut. */
@@ -98,6 +100,6 @@ const kindOf = (text: string): Piece['kind'] =>
 function continues(before: string, next: string): boolean {
   if (!before.endsWith('.')) return false;
   const word = LAST_WORD.exec(before.slice(-MAX_MARK))?.[0].toLowerCase() ?? '';
-  const isShort = word.length === 1 || ABBREVIATIONS.has(word);
+  const isShort = (word.length === 1 && !UNIT.test(before)) || ABBREVIATIONS.has(word);
   return isShort || ORDINAL.test(before.slice(-5)) || /\p{Ll}/u.test(next);
 }

@@ -124,7 +124,8 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
   const claim = claims.find((each) => !carriers.some((carrier) => covers(carrier, each)));
   if (claim) return `${claimKey(claim)} has no evidence`;
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
-  return carried + claims.length + known.length + Number(state !== null);
+  const places = scopesIn(text, context.languages).filter(({ keys }) => keys[0]?.startsWith('country'));
+  return carried + claims.length + known.length + places.length + Number(state !== null);
 }
 
 /** Words that say several things say one of them, and "navy blue" is not just blue. */

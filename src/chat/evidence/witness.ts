@@ -118,7 +118,7 @@ function has(product: ProductFacts, value: Value, { sentence, question, language
   const is = (price: number) => value.numbers.includes(price);
   if (prices.some(is)) return true;
   const isBeside = valuesIn(sentence, languages).some(({ kind, numbers }) => {
-    return kind === 'money' && numbers.some((number) => prices.includes(number));
+    return (kind === 'money' || kind === 'count') && numbers.some((number) => prices.includes(number));
   });
   return (product.formerPrices.some(is) && (isBeside || isReduced(sentence))) || (isBeside && product.prices.some(is));
 }

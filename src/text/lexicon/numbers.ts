@@ -95,6 +95,7 @@ export function mayCountIn(word: string, languages: readonly string[]): boolean 
 export function readNumberWords(words: readonly string[], from: number): { value: number; length: number } | null {
   const parts: number[] = [];
   let length = 0;
+  let spoken: ReadonlySet<string> | undefined;
   for (let at = from; at < Math.min(words.length, from + MAX_NUMBER_WORDS); at++) {
     const word = words[at] ?? '';
     if (parts.length > 0 && AND.has(word) && partsOf(words[at + 1] ?? '')) {
@@ -103,6 +104,10 @@ export function readNumberWords(words: readonly string[], from: number): { value
     }
     const found = partsOf(word);
     if (!found) break;
+    // "Two to three" is no number, although "to" is two in Danish.
+    const own: ReadonlySet<string> | undefined = languagesOf.get(word) ?? spoken;
+    if (spoken && own?.isDisjointFrom(spoken)) break;
+    spoken = own && spoken ? own.intersection(spoken) : own;
     parts.push(...found);
     length = at - from + 1;
   }
