@@ -36,6 +36,8 @@ export interface ProductFacts extends Facts {
   details: string;
   /** Stems of the title and its numbers, in order, without stop words. */
   title: readonly string[];
+  /** Concepts of the title, as "kindsHome.honey". */
+  traits: ReadonlySet<string>;
 }
 
 /** Everything that an answer may rest on. */
@@ -127,6 +129,7 @@ export function readProduct(turn: Turn, product: Product, reader: Reader): Produ
       words(title, MAX_BYTES)
         .filter((word) => !isStopWord(word))
         .flatMap((word) => stemsOf(word)),
+    traits: () => new Set(reader.claimsIn(title).map(claimKey)),
   });
 }
 

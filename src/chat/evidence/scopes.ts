@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
 import { fold } from '../../text/words.ts';
 
 /** A country or a day of the week: what a text says of one does not hold for others. */
@@ -12,8 +13,9 @@ export interface Scope {
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const MAX_WORDS = 3;
-/** Endings differ by case: "do Niemiec", "Portugalii". */
+/** Endings differ by case: "Portugalii", "w Niemczech". */
 const MAX_ENDING = 2;
+const MAX_CASE_ENDING = 4;
 const MIN_STEM = 5;
 /** In letters. */
 const MIN_DAY = 2;
@@ -35,7 +37,7 @@ const cache = new Map<string, Names>();
 function namesIn(language: string): Names {
   let names = cache.get(language);
   if (!names) {
-    const keys = new Map([...tongues(language), ...countries(language), ...days(language)]);
+    const keys = new Map([...tongues(language), ...otherNames(), ...countries(language), ...days(language)]);
     const places = [...keys].flatMap(([name, key]) => (key === null ? [] : [[name, key] as const]));
     names = { keys, byStem: Map.groupBy(places, ([name]) => name.slice(0, MIN_STEM)) };
     cache.set(language, names);
@@ -55,6 +57,12 @@ function countries(language: string): [string, string][] {
       const { region } = new Intl.Locale(`und-${first}${second}`);
       return name === undefined ? [] : [[keyOf(name), `country ${region}`]];
     }),
+  );
+}
+
+function otherNames(): [string, string][] {
+  return Object.entries(COUNTRY_NAMES).flatMap(([code, names]) =>
+    names.split(/,\s+/u).map((name): [string, string] => [keyOf(name), `country ${code}`]),
   );
 }
 
@@ -122,16 +130,22 @@ function scopeOf(name: string, isCapital: boolean, languages: readonly Names[]):
     if (key !== undefined && (isCapital || name.length >= MIN_STEM)) return key;
   }
   if (name.includes(' ') || name.length < MIN_STEM) return null;
-  const stem = name.slice(0, Math.max(MIN_STEM, name.length - MAX_ENDING));
-  for (const { byStem } of languages)
-    for (const [known, key] of byStem.get(name.slice(0, MIN_STEM)) ?? [])
-      if (
-        (isCapital || key.startsWith('day')) &&
-        known.startsWith(stem) &&
-        Math.abs(known.length - name.length) <= MAX_ENDING
-      )
-        return key;
+  for (const { byStem } of languages) {
+    const known = (byStem.get(name.slice(0, MIN_STEM)) ?? [])
+      .map(([each, key]) => ({ each, key, common: commonLength(each, name) }))
+      .filter(({ key }) => isCapital || key.startsWith('day'))
+      .filter(({ each, common }) => each.length - common <= MAX_ENDING && name.length - common <= MAX_CASE_ENDING)
+      .toSorted((a, b) => b.common - a.common)[0];
+    if (known) return known.key;
+  }
   return null;
+}
+
+/** The number of letters with which both begin. */
+function commonLength(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a.charAt(at) === b.charAt(at)) at++;
+  return at;
 }
 
 function withRanges(scopes: readonly Scope[], text: string): Scope[] {

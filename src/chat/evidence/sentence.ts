@@ -23,6 +23,7 @@ const MAX_VALUES = 30;
 const MIN_QUOTED = 6;
 /** What stands between quotation marks, or where sentences end. */
 const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){20,1000}/gu;
+const ADDRESS = /[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 const INTRODUCTION = /:[\s*_]*$/u;
 const EXCLAMATION = /!["'»”)\s*_]*$/u;
@@ -110,7 +111,9 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
     return !isKnown;
   });
   if (unknown) return `${text.slice(unknown.start, unknown.end)} has no witness`;
-  const carried = values.filter(({ kind }) => kind !== 'count').length + Number(withoutPhone !== text);
+  // Numbers and addresses of others have been found before.
+  const reached = Number(withoutPhone !== text) + Number(ADDRESS.test(text));
+  const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
   const state = stockIn(text);
   if (state !== null && !isInState(state, subjects, context)) return `${state} is not so`;

@@ -3,6 +3,7 @@ import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import { fold } from '../../text/words.ts';
 import { createAddressReader, readLink } from './addresses.ts';
 import { lazily } from './facts.ts';
+import { scopesIn } from './scopes.ts';
 
 const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 /** Letters and digits together, as codes of discounts and names of models have. */
@@ -89,6 +90,14 @@ export function createStrangerFinder(
     return absolute !== undefined && isHttpUrl(absolute) && pages.has(identityOf(absolute));
   };
 
+  /** Capitalized words, except countries: of those, the shop has to speak, see `sentence.ts`. */
+  const namesIn = (text: string): string[] => {
+    const places = scopesIn(text, [language]);
+    return [...text.matchAll(NAME)].flatMap(({ 0: mark, index }) =>
+      places.some(({ start, end }) => start <= index && end >= index + mark.length) ? [] : [mark],
+    );
+  };
+
   return (sentence) => {
     const { rest, found } = addressesOf(sentence);
     return (
@@ -99,7 +108,7 @@ export function createStrangerFinder(
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
         .find((mark) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(mark))) ??
       // German writes every noun with a capital.
-      (calendar && rest.match(NAME)?.find((mark) => !isName(mark))) ??
+      (calendar && namesIn(rest).find((mark) => !isName(mark))) ??
       null
     );
   };

@@ -13,6 +13,8 @@ import { type Value, countsIn, valuesIn } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
+/** Tables of what things are. */
+const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 /** Products of which a sentence may calculate. */
 const MAX_THINGS = 5;
@@ -29,7 +31,7 @@ export function isWitnessed(value: Value, about: readonly ProductFacts[], clause
 function isKnown(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
   const { sentence } = context;
   if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
-  const subjects = subjectsOf(value, about, context);
+  const subjects = subjectsOf(value, about, clause, context);
   return (
     subjects.some((product) => has(product, value, context) || isReducedBy(product, value)) ||
     isInPassages(value, clause, context) ||
@@ -159,16 +161,33 @@ function scopesOf(value: Value, clause: string, sentence: string, languages: rea
  * The products that a value may be of. A sentence that compares, but names fewer products than it has values, calls some in words of
  * its own: "10 %, against 8 % for the other".
  */
-function subjectsOf(value: Value, about: readonly ProductFacts[], context: Context): readonly ProductFacts[] {
+function subjectsOf(
+  value: Value,
+  about: readonly ProductFacts[],
+  clause: string,
+  context: Context,
+): readonly ProductFacts[] {
   if (about.length === 0) return context.evidence.products;
   const { sentence, named, spoken, shown, question, names, says, languages } = context;
   const namesakes = names.sharing(sentence);
   const isComparing =
     ['contrast', 'difference', 'sum'].some((each) => says(sentence, each)) || isPaired(value, about, context);
-  if (!isComparing || valuesIn(sentence, languages).length <= countOf(named)) return [...about, ...namesakes];
+  if (!isComparing || valuesIn(sentence, languages).length <= countOf(named))
+    return [...about, ...namesakes, ...calledIn(clause, context)];
   return [
     ...new Set([...about, ...namesakes, ...spoken, ...shown, ...names.in(question.text).map(({ product }) => product)]),
   ];
+}
+
+/** What the answer has spoken of or shown, and a clause calls by what it is: "the soap" of what was named before. */
+function calledIn(clause: string, { spoken, shown, claimsIn }: Context): ProductFacts[] {
+  const kinds = claimsIn(clause)
+    .filter(({ group }) => KINDS.has(group))
+    .map(claimKey);
+  const stems = new Set(stemsOf(clause, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD));
+  return [...new Set([...spoken, ...shown])].filter(
+    ({ title, traits }) => kinds.some((kind) => traits.has(kind)) || title.some((stem) => stems.has(stem)),
+  );
 }
 
 /** True if the sentence gives such a value of its own product, too: "310 g, against 540 g". */
