@@ -131,13 +131,16 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
   return carried + claims.length + known.length + places.length + Number(state !== null);
 }
 
-/** Words that say several things say one of them, and "navy blue" is not just blue. */
+/** Words that say several things say one of them; "navy blue" is not just blue, and "free of milk" denies milk. */
 function covers(whole: Claim, part: Claim): boolean {
   const [[from = 0, to = 0], [start = 0, end = 0]] = [whole, part].map(({ span }) => span.split(' ').map(Number)) as [
     number[],
     number[],
   ];
-  return start >= from && end <= to;
+  const isPart = start >= from && end <= to;
+  const isSame = start === from && end === to;
+  const isShade = whole.group === 'colours' && part.group === 'colours';
+  return isSame || (isPart && (isShade || (part.isDenied && part.group === 'materials')));
 }
 
 function divide<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

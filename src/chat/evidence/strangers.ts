@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
-import { fold } from '../../text/words.ts';
+import { fold, words } from '../../text/words.ts';
 import { createAddressReader, readLink } from './addresses.ts';
 import { lazily } from './facts.ts';
 import { scopesIn } from './scopes.ts';
 
+const MAX_BYTES = 40_000;
 const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 /** Letters and digits together, as codes of discounts and names of models have. */
 const CODE = /(?<![\p{L}\p{Nd}-])(?=\p{L}{0,20}\p{Nd})(?=\p{Nd}{0,20}\p{L}{2})[\p{L}\p{Nd}]{4,24}(?![\p{L}\p{Nd}])/gu;
@@ -32,8 +33,9 @@ export interface Known {
 
 /** How a text can be asked for marks and names. */
 interface Writing {
-  /** Folded, with the spaces left out. */
+  /** Folded, with the spaces left out; and with a space before each word. */
   plain: string;
+  spaced: string;
   withoutAddresses: string;
   digits: string;
   skeletons: ReadonlySet<string>;
@@ -49,6 +51,7 @@ function writingOf(text: string): Writing {
       text,
       (writing = lazily<Writing>({
         plain: () => fold(text.toLowerCase()),
+        spaced: () => ` ${words(text, MAX_BYTES).join(' ')}`,
         withoutAddresses: () => text.replaceAll(/https?:\S{1,2000}/gu, ' '),
         digits: () => text.replaceAll(/[^\p{Nd}]+/gu, ''),
         skeletons: () => new Set((text.match(/\p{Lu}\p{L}{2,40}/gu) ?? []).map(skeletonOf)),
@@ -74,7 +77,7 @@ export function createStrangerFinder(
     const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
     const skeleton = skeletonOf(mark);
     return (
-      known.some(({ plain, skeletons }) => plain.includes(stem) || skeletons.has(skeleton)) ||
+      known.some(({ spaced, skeletons }) => spaced.includes(` ${stem}`) || skeletons.has(skeleton)) ||
       calendar?.some((each) => each.startsWith(stem)) === true
     );
   };

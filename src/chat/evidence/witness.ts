@@ -70,7 +70,7 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
   const things = products.slice(0, MAX_THINGS);
   const numbersOf = (product: ProductFacts): number[] =>
     isMoney
-      ? [...product.prices, ...product.formerPrices]
+      ? [...(cues.isDifference ? product.prices : pricesIn(product, sentence)), ...product.formerPrices]
       : product.values.filter((each) => isSameKind(value, each)).flatMap((each) => each.numbers);
   const earlier = context.accepted
     .slice(-MAX_EARLIER)
@@ -242,6 +242,12 @@ function ratesOf({ variants, prices, values }: ProductFacts): { price: number; a
           .filter(({ kind }) => kind === 'measure' || kind === 'count')
           .flatMap(({ numbers }) => numbers.map((amount) => ({ price: prices[0] ?? null, amount })));
   return [...sized, ...whole].flatMap(({ price, amount }) => (price !== null && amount > 1 ? [{ price, amount }] : []));
+}
+
+/** What a product costs, or those of its variants that a text names. */
+function pricesIn(product: ProductFacts, text: string): readonly number[] {
+  const own = variantsIn(product, text).flatMap(({ price }) => price ?? []);
+  return own.length > 0 ? own : product.prices;
 }
 
 const isReduced = (sentence: string): boolean => FORMER_PRICE.test(sentence) || SAVING.test(sentence);
