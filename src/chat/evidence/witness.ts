@@ -15,6 +15,15 @@ const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
 /** Tables of what things are. */
 const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
+/** What passages are about, by groups of claims. */
+const TOPICS: Readonly<Partial<Record<string, string>>> = {
+  delivery: 'delivery',
+  shippingCost: 'delivery',
+  returns: 'returns',
+  warranty: 'warranty',
+  payment: 'payment',
+  contact: 'contact',
+};
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 /** Products of which a sentence may calculate. */
 const MAX_THINGS = 5;
@@ -137,7 +146,10 @@ const isCondition = ({ start, kind }: Value, clause: string): boolean =>
 function isInPassages(value: Value, clause: string, context: Context): boolean {
   const { sentence, question, languages, evidence, named } = context;
   const isOfShop = named.length === 0 || mentionsShop(clause, context);
-  const passages = evidence.passages.filter((passage) => isOfShop || shares(passage, sentence, context));
+  const topics = topicsOf(clause, context);
+  const passages = evidence.passages.filter(
+    (passage) => (isOfShop || shares(passage, sentence, context)) && (topics.size === 0 || speaksOf(passage, topics)),
+  );
   const own = scopesOf(value, clause, sentence, languages);
   const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
   const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
@@ -148,6 +160,13 @@ function isInPassages(value: Value, clause: string, context: Context): boolean {
     );
   });
 }
+
+/** What of the shop a clause speaks of: two weeks to send something back are not those of a delivery. */
+const topicsOf = (clause: string, { claimsIn }: Context): ReadonlySet<string> =>
+  new Set(claimsIn(clause).flatMap(({ group }) => TOPICS[group] ?? []));
+
+const speaksOf = (passage: Facts, topics: ReadonlySet<string>): boolean =>
+  [...passage.claims.keys()].some((key) => topics.has(TOPICS[key.slice(0, key.indexOf('.'))] ?? ''));
 
 /** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
 function scopesOf(value: Value, clause: string, sentence: string, languages: readonly string[]): string[] {
