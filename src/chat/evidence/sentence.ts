@@ -16,6 +16,7 @@ const MAX_BYTES = 8_000;
 /** A share of new words, from which a sentence rests on too little. */
 const MAX_NEW = 0.67;
 const MIN_WORD = 4;
+const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
 /** Numbers in one clause: more of them are no sentence. */
 const MAX_VALUES = 30;
@@ -127,6 +128,8 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
   const claim = claims.find((each) => !carriers.some((carrier) => covers(carrier, each)));
   if (claim) return `${claimKey(claim)} has no evidence`;
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
+  const extra = context.says(text, 'includes') && themes.find((each) => isExtra(each) && !isKnownTo(each, known));
+  if (extra) return `${claimKey(extra)} is in no box`;
   const places = scopesIn(text, context.languages).filter(({ keys }) => keys[0]?.startsWith('country'));
   return carried + claims.length + known.length + places.length + Number(state !== null);
 }
@@ -142,6 +145,11 @@ function covers(whole: Claim, part: Claim): boolean {
   const isShade = whole.group === 'colours' && part.group === 'colours';
   return isSame || (isPart && (isShade || (part.isDenied && part.group === 'materials')));
 }
+
+/** What comes with a product is a thing, or made of something. */
+const isExtra = ({ group, isDenied }: Claim): boolean => PARTS_OF.has(group) && !isDenied;
+
+const isKnownTo = ({ span }: Claim, known: readonly Claim[]): boolean => known.some((each) => each.span === span);
 
 function divide<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter((item) => isFirst(item)), items.filter((item) => !isFirst(item))];

@@ -16,6 +16,7 @@ import { DISCOURSE } from './discourse.ts';
 import { FEATURES } from './features.ts';
 import { HEALTH } from './health.ts';
 import { IDENTITY } from './identity.ts';
+import { INSTRUCTIONS } from './instructions.ts';
 import { KINDS_HOME } from './kinds-home.ts';
 import { KINDS_LEISURE } from './kinds-leisure.ts';
 import { MATERIALS } from './materials.ts';
@@ -53,6 +54,7 @@ export const CONCEPTS = {
   competitors: COMPETITORS,
   otherShoppers: OTHER_SHOPPERS,
   identity: IDENTITY,
+  instructions: INSTRUCTIONS,
   delivery: DELIVERY,
   returns: RETURNS,
   warranty: WARRANTY,

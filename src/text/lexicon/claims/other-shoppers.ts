@@ -47,6 +47,36 @@ export const OTHER_SHOPPERS: ConceptTable = {
       asiakkaat ostivat myös, muut asiakkaat ostivat, muut asiakkaat ostavat, muut asiakkaat, monet asiakkaat ostavat,
       monet asiakkaat, monet asiakkaamme, moni asiakas, asiakkaat ostavat usein, muut ostajat`,
   },
+  mostPeople: {
+    en: `
+      most people who, most people order, most people buy, most customers, most of our customers, most parents, most buyers,
+      nine out of ten, nine in ten, eight out of ten, the majority of, people who buy, people who bought, those who bought`,
+    de: `
+      die meisten kund*, die meisten käufer*, die meisten eltern, die meisten leute, die meisten nehmen, die meisten bestellen,
+      neun von zehn, acht von zehn, viele eltern, viele leute, die mehrheit der`,
+    fr: `
+      la plupart des clients, la plupart des parents, la plupart des gens, la plupart de nos clients, la majorité des,
+      neuf clients sur dix, neuf personnes sur dix, ceux qui l achètent, celles qui l achètent, qui l achètent`,
+    es: `
+      la mayoría de los clientes, la mayoría de clientes, la mayoría de la gente, la mayoría de los padres,
+      la mayoría de las familias, nueve de cada diez, ocho de cada diez, quienes lo compran, quien lo compra`,
+    it: `
+      la maggior parte dei clienti, la maggior parte delle persone, la maggior parte dei genitori, nove su dieci,
+      nove clienti su dieci, chi lo compra, chi la compra, chi ha recensito, chi l ha comprat*`,
+    nl: `
+      de meeste klanten, de meeste mensen, de meeste ouders, de meeste kopers, negen van de tien, acht van de tien,
+      wie hem koopt, mensen die`,
+    pl: `
+      większość klientów, większość osób, większość rodziców, większość kupujących, dziewięć na dziesięć,
+      dziewięciu na dziesięciu, osoby które kupują, kto kupuje`,
+    pt: `
+      a maioria dos clientes, a maioria das pessoas, a maioria dos pais, nove em cada dez, oito em cada dez,
+      quem compra, quem comprou, a maior parte dos clientes`,
+    sv: 'de flesta kunder, de flesta som, de flesta föräldrar, nio av tio, de flesta köpare',
+    da: 'de fleste kunder, de fleste som, de fleste forældre, ni ud af ti, de fleste købere',
+    nb: 'de fleste kunder, de fleste som, de fleste foreldre, ni av ti, de fleste kjøpere',
+    fi: 'useimmat asiakkaat, useimmat ostajat, suurin osa asiakkaista, yhdeksän kymmenestä, useimmat vanhemmat',
+  },
   customersReport: {
     en: `
       customers report, customers say, customers tell us, customers mention, customers note, customers describe,
