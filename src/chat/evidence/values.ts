@@ -5,6 +5,7 @@ import { type MeasureText, readMeasures } from '../../text/attributes/measures.t
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { type AmountText, readAmounts } from '../../text/money/amounts.ts';
 import { OPEN_CURRENCY } from '../../text/money/currency.ts';
+import { HOUR, readClock } from './clock.ts';
 import { scopesAt, scopesIn } from './scopes.ts';
 import { numberEnd, readingsOf } from '../../text/money/number.ts';
 import type { Token } from '../../text/money/tokens.ts';
@@ -37,13 +38,6 @@ export interface Value {
 
 /** After a number: a share of a hundred. */
 const PERCENT = /^\s?(?:%|٪|percent\b|per cent\b|prozent|pour ?cent|por ?cien|per ?cento|procent|prosent|prosentti)/iu;
-const HOUR = 60;
-/** "5 pm", "9.30 a.m." */
-const HALF_DAY = /(?<![\p{Nd}.,:])(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?([ap])\.?m\b\.?/iuy;
-/** "17:30", "17h30", "17.30 Uhr". */
-const CLOCK = /(?<![\p{Nd}.,:])([01]?\d|2[0-4])(?: ?[:h] ?|\.(?=[0-5]\d (?:uhr|uur|godz)))([0-5]\d)(?![\p{Nd}:])/iuy;
-/** "17 Uhr". */
-const FULL_HOUR = /(?<![\p{Nd}.,:])([01]?\d|2[0-4]) ?(?:uhr|uur|godz)(?!\p{L})/iuy;
 /** In letters: shorter words are numbers or units only by chance. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
@@ -192,18 +186,8 @@ interface Texts {
 /** A time of day, in minutes. */
 function clockAt({ text, amounts }: Texts, at: number): Value | null {
   const start = amounts.tokens[at]?.start ?? 0;
-  HALF_DAY.lastIndex = start;
-  const [half, hour = '', minute = '0', part = ''] = HALF_DAY.exec(text) ?? [];
-  if (half !== undefined) {
-    const minutes = ((Number(hour) % 12) + (/^p/iu.test(part) ? 12 : 0)) * HOUR + Number(minute);
-    return { kind: 'clock', numbers: [minutes], unit: null, start, end: start + half.length, isInWords: false };
-  }
-  CLOCK.lastIndex = start;
-  FULL_HOUR.lastIndex = start;
-  const [written, hours = '', minutes = '0'] = CLOCK.exec(text) ?? FULL_HOUR.exec(text) ?? [];
-  if (written === undefined) return null;
-  const numbers = [Number(hours) * HOUR + Number(minutes)];
-  return { kind: 'clock', numbers, unit: null, start, end: start + written.length, isInWords: false };
+  const time = readClock(text, start);
+  return time && { kind: 'clock', numbers: [time.minutes], unit: null, start, end: time.end, isInWords: false };
 }
 
 const endOf = ({ amounts }: Texts, end: number): number => amounts.tokens[end - 1]?.end ?? 0;

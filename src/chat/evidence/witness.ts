@@ -2,12 +2,12 @@ import type { Variant } from '../../domain/product-details.ts';
 import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { SAVING } from '../../text/lexicon/saving.ts';
 import { words } from '../../text/words.ts';
-import { includesStem, stemsOf } from '../stems.ts';
+import { stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
-import type { Facts, ProductFacts } from './facts.ts';
+import type { ProductFacts } from './facts.ts';
 import { type Cues, follows, followsFrom, isReduction } from './reckoning.ts';
-import { isInScope, scopesAt, scopesIn } from './scopes.ts';
+import { isInPassages } from './in-passages.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type Value, countsIn, valuesIn } from './values.ts';
 
@@ -15,15 +15,6 @@ const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
 /** Tables of what things are. */
 const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
-/** What passages are about, by groups of claims. */
-const TOPICS: Readonly<Partial<Record<string, string>>> = {
-  delivery: 'delivery',
-  shippingCost: 'delivery',
-  returns: 'returns',
-  warranty: 'warranty',
-  payment: 'payment',
-  contact: 'contact',
-};
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 /** Products of which a sentence may calculate. */
 const MAX_THINGS = 5;
@@ -142,40 +133,6 @@ const isBareAmount = (value: Value, asked: Value): boolean =>
 const isCondition = ({ start, kind }: Value, clause: string): boolean =>
   kind !== 'money' && /^[\s*_]{0,4}\p{L}{1,5}\s{1,2}(?:\p{L}{1,6}\s{1,2})?$/u.test(clause.slice(0, start));
 
-/** True if the shop's texts have a value, for the country and the day that the clause, or else the question, speaks of. */
-function isInPassages(value: Value, clause: string, context: Context): boolean {
-  const { sentence, question, languages, evidence, named } = context;
-  const isOfShop = named.length === 0 || mentionsShop(clause, context);
-  const topics = topicsOf(clause, context);
-  const passages = evidence.passages.filter(
-    (passage) => (isOfShop || shares(passage, sentence, context)) && (topics.size === 0 || speaksOf(passage, topics)),
-  );
-  const own = scopesOf(value, clause, sentence, languages);
-  const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
-  const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
-  return passages.some(({ values }) => {
-    const isSaidOfThem = values.some((each) => each.kind === value.kind && isOwn(each));
-    return values.some(
-      (each) => isSameValue(value, each) && isInScope(said, each.scopes ?? []) && (!isSaidOfThem || isOwn(each)),
-    );
-  });
-}
-
-/** What of the shop a clause speaks of: two weeks to send something back are not those of a delivery. */
-const topicsOf = (clause: string, { claimsIn }: Context): ReadonlySet<string> =>
-  new Set(claimsIn(clause).flatMap(({ group }) => TOPICS[group] ?? []));
-
-const speaksOf = (passage: Facts, topics: ReadonlySet<string>): boolean =>
-  [...passage.claims.keys()].some((key) => topics.has(TOPICS[key.slice(0, key.indexOf('.'))] ?? ''));
-
-/** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
-function scopesOf(value: Value, clause: string, sentence: string, languages: readonly string[]): string[] {
-  const scopes = scopesIn(sentence, languages);
-  const start = sentence.indexOf(clause) + value.start;
-  const beside = scopesAt(sentence, scopes, start, start + value.end - value.start);
-  return beside.length > 0 ? beside : scopes.flatMap(({ keys }) => keys);
-}
-
 /**
  * The products that a value may be of. A sentence that compares, but names fewer products than it has values, calls some in words of
  * its own: "10 %, against 8 % for the other".
@@ -292,12 +249,3 @@ function isPlainCount(value: Value, sentence: string, { named, shown, question, 
 }
 
 const countOf = (named: Context['named']): number => new Set(named.map(({ product }) => product)).size;
-
-const mentionsShop = (clause: string, { says }: Context): boolean => says(clause, 'we');
-
-/** True if a passage has words of the sentence that are not those of products' names. */
-function shares(passage: Facts, sentence: string, { names, claimsIn }: Context): boolean {
-  const own = new Set(stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD && !names.stems.has(stem)));
-  const common = [...own].filter((stem) => includesStem(passage.stems, stem)).length;
-  return common > 1 || claimsIn(sentence).some((claim) => passage.claims.has(claimKey(claim)));
-}

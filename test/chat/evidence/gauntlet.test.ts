@@ -5,16 +5,16 @@ import { type Kind, sayAll, shareOf } from '../gauntlet/said.ts';
 /** Somewhat below what has been reached, in shares of the statements: see docs/decisions/0035. */
 const REACHED: Record<keyof typeof HALVES, Record<Kind, number>> = {
   develop: {
-    'short false stopped': 0.66,
+    'short false stopped': 0.75,
     'short true unchanged': 0.94,
-    'fluent true kept': 0.68,
-    'hidden false stopped': 0.67,
+    'fluent true kept': 0.7,
+    'hidden false stopped': 0.72,
   },
   measure: {
-    'short false stopped': 0.59,
-    'short true unchanged': 0.87,
-    'fluent true kept': 0.49,
-    'hidden false stopped': 0.65,
+    'short false stopped': 0.66,
+    'short true unchanged': 0.9,
+    'fluent true kept': 0.58,
+    'hidden false stopped': 0.64,
   },
 };
 
