@@ -77,7 +77,7 @@ const NOTHING: Spent = {
   cost: 0,
   steps: 0,
   isAlive: false,
-  answered: undefined,
+  outcome: undefined,
 };
 
 /** The collaborators of one adviser. */
@@ -143,16 +143,15 @@ async function* answer(service: Service, question: Question, settle: (report: Re
     if (draft.signal.aborted) return;
     // This failure is ours, not the model's: the catalogue or the knowledge is unavailable.
     if (!isOutage(error)) service.log.error({ err: error, assistantId: turn.assistantId }, 'Failed to answer');
-    spent.answered = false;
+    spent.outcome = 'unanswered';
     yield { type: 'error', message: turn.language.phrases.trouble };
     yield { type: 'done' };
     ended = true;
   } finally {
     left.abort();
     const { fallback, gates, resolved } = draft;
-    const replaced = gates.reduce((sum, { cut }) => sum + cut.length, 0);
     const totalMs = performance.now() - began;
-    settle(reportOf(turn, spent, resolved, { fallback, replaced, firstMs, totalMs, aborted: !ended }));
+    settle(reportOf(turn, spent, resolved, gates, { fallback, firstMs, totalMs, aborted: !ended }));
   }
 }
 
@@ -277,6 +276,7 @@ function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDr
     languages: [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])],
     catalogueLanguage: shopLanguage.code,
     asked: asked.join('\n'),
+    newest: asked.at(-1) ?? '',
     pageUrl: page?.url,
   });
 }

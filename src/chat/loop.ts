@@ -1,4 +1,4 @@
-import type { FallbackReason } from '../domain/chat.ts';
+import { type FallbackReason, OUTCOMES, type Outcome } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Briefing } from './builtin/situation.ts';
 import type { Part } from './parts.ts';
@@ -37,7 +37,7 @@ export interface Spent extends Use {
   /** True once the model has sent text or reasoning. */
   isAlive: boolean;
   /** The built-in model's own report on its answer. */
-  answered: boolean | undefined;
+  outcome: Outcome | undefined;
 }
 
 export interface LoopOptions {
@@ -163,8 +163,8 @@ const briefed = (briefing: Briefing | undefined) =>
 
 /** @throws {ModelFailure} if the model did not finish by itself */
 function readFinish({ providerMetadata, finishReason }: Extract<StreamPart, { type: 'finish' }>, spent: Spent): void {
-  const answered = providerMetadata?.['builtin']?.['answered'];
-  if (typeof answered === 'boolean') spent.answered = answered;
+  const outcome = providerMetadata?.['builtin']?.['outcome'];
+  spent.outcome = OUTCOMES.find((each) => each === outcome) ?? spent.outcome;
   const { unified } = finishReason;
   if (unified === 'content-filter') throw new ModelFailure('refused');
   if (unified === 'error' || unified === 'interrupted') throw new ModelFailure('interrupted');

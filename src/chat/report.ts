@@ -1,18 +1,27 @@
-import type { Report } from '../domain/chat.ts';
+import type { Outcome, Report } from '../domain/chat.ts';
+import type { Gate } from './evidence/gate.ts';
 import type { Spent } from './loop.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
 
+/** Sentences that are kept for the merchant to read, and characters of each. */
+const MAX_CUT = 20;
+const MAX_LENGTH = 500;
+
 /** True if a model's answer is grounded: a model that searched and found nothing at all has no basis for one. */
 const restsOnSomething = ({ toolsUsed, found }: Turn) => found || !toolsUsed.some((name) => name.startsWith('search_'));
 
+/** @param gates those of the models that have answered */
 export function reportOf(
   turn: Turn,
   spent: Spent,
   resolved: Resolved,
-  rest: Pick<Report, 'fallback' | 'replaced' | 'aborted' | 'firstMs' | 'totalMs'>,
+  gates: readonly Gate[],
+  rest: Pick<Report, 'fallback' | 'aborted' | 'firstMs' | 'totalMs'>,
 ): Report {
-  const { steps, answered, inputTokens, cachedTokens, outputTokens, cost } = spent;
+  const { steps, inputTokens, cachedTokens, outputTokens, cost } = spent;
+  const cut = gates.flatMap((gate) => gate.cut);
+  const outcome = outcomeOf(turn, spent, gates);
   return {
     model: resolved.name,
     language: turn.language.code,
@@ -23,7 +32,19 @@ export function reportOf(
     steps,
     toolsUsed: turn.toolsUsed,
     shown: [...turn.shown],
-    answered: answered ?? restsOnSomething(turn),
+    replaced: cut.length,
+    cut: cut.slice(0, MAX_CUT).map(({ sentence, reason }) => ({ sentence: sentence.slice(0, MAX_LENGTH), reason })),
+    outcome,
+    lacking: outcome === 'partly' || outcome === 'unanswered' ? (gates.at(-1)?.lacking() ?? []) : [],
     ...rest,
   };
+}
+
+function outcomeOf(turn: Turn, spent: Spent, gates: readonly Gate[]): Outcome {
+  if (gates.some(({ isLeaking }) => isLeaking)) return 'refused';
+  const own = spent.outcome ?? (restsOnSomething(turn) ? 'answered' : 'unanswered');
+  if (own !== 'answered') return own;
+  const [last] = gates.slice(-1);
+  if (!last || (last.cut.length === 0 && !last.isLacking)) return own;
+  return last.hasPassed ? 'partly' : 'unanswered';
 }

@@ -41,7 +41,18 @@ export interface ModelCatalogue {
 /** An answer that takes longer belongs to a process that died. */
 export const MAX_ANSWER_MS = 120_000;
 
-/** The outcome of answering one message: for the merchant's records, never for the shopper. */
+/**
+ * What became of a question. It is answered partly if the shop has nothing on some of it, or if something was held back; a question
+ * is refused if the assistant must not answer it, and handed over if only a person can.
+ */
+export const OUTCOMES = ['answered', 'partly', 'unanswered', 'refused', 'handed_over'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A sentence of a model that did not reach the shopper. */
+export const CutSentence = z.object({ sentence: z.string(), reason: z.string() });
+export type CutSentence = z.infer<typeof CutSentence>;
+
+/** The record of answering one message: for the merchant's records, never for the shopper. */
 export interface Report {
   /** The assistant's configured model, as resolved. */
   model: string;
@@ -60,8 +71,11 @@ export interface Report {
   shown: string[];
   /** Claims that were replaced because they were false or unverified. */
   replaced: number;
-  /** False if the shop had no answer: a question for the merchant. */
-  answered: boolean;
+  outcome: Outcome;
+  /** What the shopper asked for that the shop says nothing on, such as "waterproof". */
+  lacking: string[];
+  /** The first sentences that were held back. */
+  cut: CutSentence[];
   /** True if the shopper left before the end. */
   aborted: boolean;
   /** Times to the first part and to the end, in milliseconds. */

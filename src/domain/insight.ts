@@ -1,4 +1,4 @@
-import type { ConversationExchange, FallbackReason, FeedbackVote, WidgetEvent } from './chat.ts';
+import type { ConversationExchange, CutSentence, FallbackReason, FeedbackVote, Outcome, WidgetEvent } from './chat.ts';
 
 /** A range from one moment, inclusive, to another, exclusive: ISO 8601. */
 export interface TimeRange {
@@ -14,7 +14,7 @@ export type Interval = (typeof INTERVALS)[number];
 
 /** Filters for conversations; all of them must match. */
 export interface ConversationFilter extends OpenRange {
-  /** True for those with an unanswered question, false for those without. */
+  /** True for those with a question that is not or only partly answered, false for those without. */
   unanswered?: boolean | undefined;
   feedback?: FeedbackVote | undefined;
   /** Text in a question or an answer, ignoring case; among the latest 100,000 of the period. */
@@ -31,6 +31,7 @@ export interface ConversationSummary {
   /** Null if nothing was asked. */
   firstQuestion: string | null;
   exchanges: number;
+  /** Questions that are not or only partly answered. */
   unanswered: number;
   thumbsUp: number;
   thumbsDown: number;
@@ -55,7 +56,9 @@ export interface ExchangeRecord extends ConversationExchange {
   outputTokens: number;
   cost: number | null;
   replaced: number;
-  answered: boolean | null;
+  outcome: Outcome | null;
+  lacking: string[];
+  cut: CutSentence[];
   aborted: boolean;
   firstMs: number | null;
   totalMs: number | null;
@@ -81,7 +84,11 @@ export interface Figures {
   /** Conversations begun in the period. */
   conversations: number;
   questions: number;
+  /** By outcome; the rest are answered. */
   unanswered: number;
+  partly: number;
+  refused: number;
+  handedOver: number;
   thumbsUp: number;
   thumbsDown: number;
   productClicks: number;
@@ -122,6 +129,8 @@ export interface InsightTops {
 export interface OpenQuestion {
   exchangeId: string;
   question: string;
+  /** What the shop says nothing on. */
+  lacking: string[];
   createdAt: string;
 }
 
@@ -141,7 +150,7 @@ export interface Insight {
   ): Promise<{ conversationId: string; assistantId: string; createdAt: string } | undefined>;
   series(organizationId: string, assistantId: string, range: TimeRange, by: Interval): Promise<InsightSeries>;
   tops(organizationId: string, assistantId: string, range: TimeRange): Promise<InsightTops>;
-  /** Unanswered and open questions, newest first; and their total number. */
+  /** Questions that are not or only partly answered and still open, newest first; and their total number. */
   openQuestions(
     organizationId: string,
     assistantId: string,

@@ -11,6 +11,8 @@ export interface QuestionGroup {
   latestAt: string;
   /** Other wordings, latest first. */
   examples: string[];
+  /** What the shop says nothing on, the most frequent first. */
+  lacking: string[];
 }
 
 const NAMED = 50;
@@ -80,6 +82,7 @@ class WordingGroup {
       exchangeIds: all.slice(0, NAMED).map(({ exchangeId }) => exchangeId),
       latestAt: all.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), ''),
       examples: others.slice(0, EXAMPLES).flatMap(({ questions }) => questions[0]?.question ?? []),
+      lacking: mostFrequent(all.flatMap(({ lacking }) => lacking)).slice(0, EXAMPLES),
     };
   }
 
@@ -166,4 +169,9 @@ function differByEnding(root: string, word: string): boolean {
   while (shared < root.length && root[shared] === word[shared]) shared += 1;
   if (word.length - shared > ENDING || root.length - shared > ENDING || /\d/.test(word)) return false;
   return shared === root.length ? shared >= 4 : shared >= 5 && shared >= 0.6 * Math.max(root.length, word.length);
+}
+
+function mostFrequent(names: readonly string[]): string[] {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assistantId, requireAssistant, operation } from '../actions/action.ts';
-import { AnswerSource, WIDGET_EVENTS } from '../domain/chat.ts';
+import { AnswerSource, CutSentence, OUTCOMES, WIDGET_EVENTS } from '../domain/chat.ts';
 import type { ExchangeRecord } from '../domain/insight.ts';
 import { type Product, filledText, identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -61,7 +61,9 @@ const Conversation = z.object({
       outputTokens: z.int(),
       cost: z.number().nullable(),
       replaced: z.int(),
-      answered: z.boolean().nullable(),
+      outcome: z.enum(OUTCOMES).nullable(),
+      lacking: z.array(z.string()),
+      cut: z.array(CutSentence),
       aborted: z.boolean(),
       firstMs: z.number().nullable(),
       totalMs: z.number().nullable(),
@@ -160,6 +162,6 @@ function productsNow(products: readonly Product[]) {
 function noConversation(): Refusal {
   return new Refusal(
     'conversation_not_found',
-    'Conversation not conversation. It may have been erased, or its retention period is over.',
+    'Conversation not found. It may have been erased, or its retention period is over.',
   );
 }

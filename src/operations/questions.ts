@@ -17,6 +17,7 @@ const QuestionGroup = z.object({
   exchangeIds: z.array(z.string()),
   latestAt: z.string(),
   examples: z.array(z.string()),
+  lacking: z.array(z.string()),
 });
 
 export const list_unanswered = operation({

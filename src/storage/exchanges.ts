@@ -18,8 +18,8 @@ const ANSWER = `with spent as (
         where organization_id = $1 and exchange_id = $2 and answer is not null)
     on conflict (organization_id, month) do update set answers = model_spending.answers + 1)
   update exchanges set cost = $3, input_tokens = $4, output_tokens = $5, cached_tokens = $6, answer = $7, parts = $8,
-    shown = $9, tools = $10, language = $11, model = $12, fallback = $13, replaced = $14, answered = $15,
-    aborted = $16, first_ms = $17, total_ms = $18
+    shown = $9, tools = $10, language = $11, model = $12, fallback = $13, replaced = $14, outcome = $15,
+    aborted = $16, first_ms = $17, total_ms = $18, lacking = $19, cut = $20
   where organization_id = $1 and exchange_id = $2`;
 
 const SHOW = `update exchanges set shown = shown || $3::text[] where organization_id = $1 and exchange_id = $2`;
@@ -70,10 +70,12 @@ export function createExchanges(
         report.model,
         report.fallback,
         report.replaced,
-        report.answered,
+        report.outcome,
         report.aborted,
         report.firstMs,
         report.totalMs,
+        report.lacking,
+        JSON.stringify(report.cut).replaceAll('\\u0000', ''),
       ];
       await inTurn(organizationId, () => queryText(ANSWER, values));
     },

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConversationFilter, ConversationRecord, ConversationSummary, Insight } from '../domain/insight.ts';
+import { isOpen } from './insight-period.ts';
 import type { Schema } from './schema.ts';
 
 /** Maximum rows per conversation, more than anyone reads. */
@@ -27,7 +28,7 @@ export function createInsightConversations(
             where organization_id = ${organizationId} and assistant_id = ${assistantId}
               and ${conditions(organizationId, assistantId, filter)}
             order by conversation_id desc limit ${limit}) c
-          cross join lateral (select count(*) as exchanges, count(*) filter (where answered = false) as unanswered,
+          cross join lateral (select count(*) as exchanges, count(*) filter (where ${isOpen}) as unanswered,
               count(*) filter (where feedback = 'up') as "thumbsUp",
               count(*) filter (where feedback = 'down') as "thumbsDown",
               sum(cost) / 1e6 as cost, coalesce(bool_or(fallback is not null), false) as fallback,
@@ -48,7 +49,7 @@ export function createInsightConversations(
         sql<ConversationRecord['exchanges'][number]>`
           select exchange_id as "exchangeId", question, page_url as "pageUrl", page_title as "pageTitle", answer, parts,
             tools, language, model, fallback, input_tokens as "inputTokens", cached_tokens as "cachedTokens",
-            output_tokens as "outputTokens", cost / 1e6 as cost, replaced, answered, aborted, first_ms as "firstMs",
+            output_tokens as "outputTokens", cost / 1e6 as cost, replaced, outcome, lacking, cut, aborted, first_ms as "firstMs",
             total_ms as "totalMs", feedback, settled_at as "settledAt", knowledge_id as "knowledgeId",
             created_at as "createdAt"
           from exchanges where ${ofIt} order by exchange_id limit ${MAX_ROWS}`.execute(db),
@@ -80,7 +81,7 @@ function conditions(organizationId: string, assistantId: string, filter: Convers
     when(to, (time) => sql`created_at < ${time}::timestamptz`),
     when(before, (id) => sql`conversation_id < ${id}`),
     when(feedback, (given) => having(sql`feedback = ${given}`)),
-    when(unanswered, (is) => (is ? having(sql`answered = false`) : sql`not ${having(sql`answered = false`)}`)),
+    when(unanswered, (is) => (is ? having(isOpen) : sql`not ${having(isOpen)}`)),
     when(
       search,
       (text) => sql`conversation_id in (select conversation_id from (

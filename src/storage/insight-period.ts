@@ -7,3 +7,6 @@ export type Fragment = ReturnType<typeof sql>;
 export const inPeriod = (organizationId: string, assistantId: string, { from, to }: OpenRange): Fragment =>
   sql`organization_id = ${organizationId} and assistant_id = ${assistantId}
       and created_at >= ${from ?? '-infinity'}::timestamptz and created_at < ${to ?? 'infinity'}::timestamptz`;
+
+/** Questions that the shop's texts do not, or only partly, answer: for the merchant to settle. */
+export const isOpen: Fragment = sql`outcome in ('partly', 'unanswered')`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Insight } from '../domain/insight.ts';
+import type { Insight, OpenQuestion } from '../domain/insight.ts';
 import { createInsightConversations } from './insight-conversations.ts';
-import { inPeriod } from './insight-period.ts';
+import { inPeriod, isOpen } from './insight-period.ts';
 import { findSeries } from './insight-series.ts';
 import { findTops } from './insight-tops.ts';
 import type { Schema } from './schema.ts';
@@ -16,11 +16,11 @@ export function createInsight(db: Kysely<Schema>): Insight {
 
     async openQuestions(organizationId, assistantId, range, limit) {
       const open = sql`from exchanges where ${inPeriod(organizationId, assistantId, range)}
-        and answered = false and settled_at is null`;
+        and ${isOpen} and settled_at is null`;
       const [counted, latest] = await Promise.all([
         sql<{ open: number }>`select count(*) as open ${open}`.execute(db),
-        sql<{ exchangeId: string; question: string; createdAt: string }>`
-          select exchange_id as "exchangeId", question, created_at as "createdAt" ${open}
+        sql<OpenQuestion>`
+          select exchange_id as "exchangeId", question, lacking, created_at as "createdAt" ${open}
           order by created_at desc, exchange_id desc limit ${limit}`.execute(db),
       ]);
       return { open: counted.rows[0]?.open ?? 0, questions: latest.rows };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FallbackReason, FeedbackVote, KeptPart, WidgetEventType } from '../domain/chat.ts';
+import type { CutSentence, FallbackReason, FeedbackVote, KeptPart, Outcome, WidgetEventType } from '../domain/chat.ts';
 
 /** The tables of conversations. */
 export interface ChatSchema {
@@ -31,7 +31,9 @@ export interface ChatSchema {
     output_tokens: Generated<number>;
     cost: number | null;
     replaced: Generated<number>;
-    answered: boolean | null;
+    outcome: Outcome | null;
+    lacking: Generated<string[]>;
+    cut: ColumnType<CutSentence[], string | undefined, string>;
     aborted: Generated<boolean>;
     first_ms: number | null;
     total_ms: number | null;

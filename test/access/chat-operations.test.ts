@@ -20,7 +20,7 @@ const theirs = await createPlace((await createOwner(service, 'Other')).organizat
 async function createPlace(organizationId: string): Promise<Place> {
   const { assistantId } = await service.store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });
   const at = { organizationId, assistantId };
-  return { ...at, ...(await converse(service, at, [{ question: 'Why?', report: { answered: false } }])) };
+  return { ...at, ...(await converse(service, at, [{ question: 'Why?', report: { outcome: 'unanswered' } }])) };
 }
 
 const RANGE = { from: '2026-01-01', to: '2026-02-01', by: 'day' };
@@ -62,7 +62,7 @@ const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
 ];
 
 const open = async (place: Place) =>
-  (await converse(service, place, [{ question: 'How?', report: { answered: false } }])).exchangeIds;
+  (await converse(service, place, [{ question: 'How?', report: { outcome: 'unanswered' } }])).exchangeIds;
 
 describe.each(OPERATIONS)('%s', (operation, input, statuses) => {
   it.each(ROLES.map((role, index) => [role, statuses[index]] as const))(

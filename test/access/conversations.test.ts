@@ -39,7 +39,7 @@ describe('conversations', () => {
     const unknownCost = await place.converse([{ question: 'Hello?', report: { cost: null, fallback: 'timeout' } }]);
     const { conversationId, token } = await place.converse([
       { question: 'First?', report: { shown: ['prd_1', 'prd_2'] }, feedback: 'up' },
-      { question: 'Second?', report: { answered: false }, feedback: 'down' },
+      { question: 'Second?', report: { outcome: 'unanswered' }, feedback: 'down' },
       { question: 'Third?', report: { cost: 500_000 }, feedback: 'up' },
       { question: 'Fourth?', answer: null },
     ]);
@@ -76,7 +76,7 @@ describe('conversations', () => {
   it('can be filtered', async () => {
     const place = await createPlace();
     const said: [ExchangeInput, string][] = [
-      [{ question: 'Do you have 100% wool_socks?', report: { answered: false } }, '2026-01-01T00:00:00Z'],
+      [{ question: 'Do you have 100% wool_socks?', report: { outcome: 'unanswered' } }, '2026-01-01T00:00:00Z'],
       [{ question: 'Hi', answer: 'WOOL is warm', feedback: 'up' }, '2026-01-31T23:59:59.999Z'],
       [{ question: 'ÄRMEL?', feedback: 'down' }, '2026-02-01T00:00:00Z'],
     ];
@@ -125,7 +125,9 @@ describe('a conversation', () => {
           fallback: 'budget',
           cachedTokens: 40,
           replaced: 1,
-          answered: false,
+          outcome: 'unanswered',
+          lacking: ['weight'],
+          cut: [{ sentence: 'It is the lightest.', reason: 'superlatives.lightest has no evidence' }],
           aborted: true,
         },
         feedback: 'down',
@@ -167,7 +169,9 @@ describe('a conversation', () => {
           outputTokens: 10,
           cost: 0.001,
           replaced: 1,
-          answered: false,
+          outcome: 'unanswered',
+          lacking: ['weight'],
+          cut: [{ sentence: 'It is the lightest.', reason: 'superlatives.lightest has no evidence' }],
           aborted: true,
           firstMs: 20,
           totalMs: 50,
@@ -190,7 +194,9 @@ describe('a conversation', () => {
           outputTokens: 0,
           cost: null,
           replaced: 0,
-          answered: null,
+          outcome: null,
+          lacking: [],
+          cut: [],
           aborted: false,
           firstMs: null,
           totalMs: null,

@@ -43,6 +43,9 @@ const NOTHING = {
   conversations: 0,
   questions: 0,
   unanswered: 0,
+  partly: 0,
+  refused: 0,
+  handedOver: 0,
   thumbsUp: 0,
   thumbsDown: 0,
   productClicks: 0,
@@ -72,7 +75,11 @@ it('counts each day’s questions and events in UTC, and all of them together', 
   await place.converse(
     [
       { question: '1', feedback: 'up', report: { firstMs: 100 } },
-      { question: '2', feedback: 'down', report: { answered: false, firstMs: 300, fallback: 'timeout', cost: 2000 } },
+      {
+        question: '2',
+        feedback: 'down',
+        report: { outcome: 'unanswered', firstMs: 300, fallback: 'timeout', cost: 2000 },
+      },
       { question: '3', report: { aborted: true, firstMs: 800, cost: null, replaced: 2 } },
     ],
     '2026-02-01T00:00:00Z',

@@ -13,7 +13,7 @@ interface Unanswered {
 const service = await sharedService();
 const owner = await createOwner(service);
 
-const unanswered = (question: string): ExchangeInput => ({ question, report: { answered: false } });
+const unanswered = (question: string): ExchangeInput => ({ question, report: { outcome: 'unanswered' } });
 
 async function createPlace() {
   const { organizationId } = owner;

@@ -58,7 +58,7 @@ describe('when the model fails', () => {
     const { text, cards, parts, report } = await askModel(QUESTION);
     expect(text).toContain(`**${DRIZZLE}** costs €119.00`);
     expect(cards).toEqual([DRIZZLE]);
-    expect(report).toMatchObject({ fallback: reason, answered: true, model: 'compatible/small', aborted: false });
+    expect(report).toMatchObject({ fallback: reason, outcome: 'answered', model: 'compatible/small', aborted: false });
     expect(parts.at(-1)).toEqual({ type: 'done' });
     expect(text).not.toMatch(/sk-|error|status/i);
     expect(server.calls.length).toBeLessThanOrEqual(6);
@@ -67,7 +67,7 @@ describe('when the model fails', () => {
   it('falls back to the built-in model if the server is unreachable', async () => {
     const { askModel, server } = await setUp([{ text: 'Hi' }]);
     server.close();
-    expect((await askModel(QUESTION)).report).toMatchObject({ fallback: 'unreachable', answered: true });
+    expect((await askModel(QUESTION)).report).toMatchObject({ fallback: 'unreachable', outcome: 'answered' });
   });
 
   it('announces that the answer was cut off, and continues with the built-in model', async () => {
@@ -138,7 +138,7 @@ describe('when the model answers', () => {
       toolsUsed: ['search_products', 'show_products'],
       shown: ['prd_JK-102'],
       replaced: 0,
-      answered: true,
+      outcome: 'answered',
     });
     expect(server.calls[0]?.tools?.map(({ function: { name } }) => name)).toEqual([
       'search_products',
@@ -159,7 +159,7 @@ describe('when the model answers', () => {
   it('returns empty search results to the model, and reports the question as unanswered', async () => {
     const nothing = { tools: [{ name: 'search_products', input: { query: 'zeppelin' } }] };
     const { askModel } = await setUp([nothing, { text: 'I have not found that.' }]);
-    expect((await askModel('a zeppelin')).report.answered).toBe(false);
+    expect((await askModel('a zeppelin')).report.outcome).toBe('unanswered');
   });
 
   it('proposes a product of the catalogue for the cart', async () => {
@@ -213,7 +213,7 @@ describe('model selection and outages', () => {
         { type: 'error', message: 'Sorry, I can’t look that up right now. Please try again in a moment.' },
         { type: 'done' },
       ]);
-      expect(report.answered).toBe(false);
+      expect(report.outcome).toBe('unanswered');
     }
   });
 });

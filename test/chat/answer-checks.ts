@@ -45,7 +45,8 @@ export function findFaults(
   };
 
   expect(said !== '', 'The answer is empty.');
-  expect(report.answered !== expected.isUnanswered, expected.isUnanswered ? 'It is answered.' : 'It is unanswered.');
+  const isUnanswered = report.outcome === 'unanswered';
+  expect(isUnanswered === expected.isUnanswered, `It is ${report.outcome}.`);
   expect(report.replaced === 0, `The claim checker replaced ${report.replaced} claims.`);
   expect(COMMON_WORDS[expected.language]?.test(said) === true, `It is not in the language ${expected.language}.`);
   const carts = parts.flatMap((part) => (part.type === 'cart' ? `${part.amount} × ${part.externalId}` : []));

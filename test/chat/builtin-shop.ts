@@ -57,7 +57,7 @@ export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
     ]);
     for (const suggestion of heard.at(-1)?.suggestions ?? []) {
       const { report, cards, text } = await ask(adviser, [...messages, { role: 'shopper', text: suggestion }], tenant);
-      const isGood = report.answered && cards.length > 0;
+      const isGood = report.outcome !== 'unanswered' && cards.length > 0;
       if (!isGood) faulty.push({ question: suggestion, answer: text, faults: ['It is suggested, but not answered.'] });
     }
     return faulty;

@@ -95,7 +95,7 @@ describe('the built-in model answers the suggested question about', () => {
   it.each(leaves)('the category %s', async (leaf) => {
     const { questions } = await draw({ categories: [leaf] });
     const { shown, report } = await ask(adviser, questions[0] ?? '');
-    expect(report.answered).toBe(true);
+    expect(report.outcome).toBe('answered');
     const found = exampleCatalogue.filter(({ productId }) => shown.includes(productId));
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map(({ category }) => category?.split(' > ').at(-1)))).toEqual(new Set([leaf]));
@@ -104,14 +104,14 @@ describe('the built-in model answers the suggested question about', () => {
   it.each(example.knowledge)('the knowledge entry %s', async (title) => {
     const { questions } = await draw({ knowledge: [title] });
     const { text, report } = await ask(adviser, questions[0] ?? '');
-    expect(report.answered).toBe(true);
+    expect(report.outcome).toBe('answered');
     expect(text).toContain(`From “${title}”`);
   });
 
   it.each(example.products.slice(0, 12))('the product %s', async (title) => {
     const { questions } = await draw({ products: [title] });
     const { shown, report } = await ask(adviser, questions[0] ?? '');
-    expect(report.answered).toBe(true);
+    expect(report.outcome).toBe('answered');
     expect(exampleCatalogue.find(({ productId }) => productId === shown[0])?.title).toBe(title);
   });
 
@@ -131,6 +131,6 @@ describe('the built-in model answers the suggested question about', () => {
     expect(kinds?.cards).toEqual([name]);
     expect(about?.text).toContain(content);
     expect(more?.cards).toEqual([name]);
-    for (const heard of [kinds, about, more]) expect(heard?.report).toMatchObject({ answered: true, replaced: 0 });
+    for (const heard of [kinds, about, more]) expect(heard?.report).toMatchObject({ outcome: 'answered', replaced: 0 });
   });
 });

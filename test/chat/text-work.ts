@@ -204,6 +204,7 @@ const WORST: Record<string, () => unknown> = {
     const questions = Array.from({ length: 2_000 }, (_, at) => ({
       exchangeId: String(at),
       question: text(at).join(' '),
+      lacking: [],
       createdAt: '2026-11-01T00:00:00.000Z',
     }));
     return groupQuestions(questions);

@@ -6,6 +6,7 @@ const asked = (...texts: string[]) =>
   texts.map((question, index) => ({
     exchangeId: `msg_${String(texts.length - index).padStart(5, '0')}`,
     question,
+    lacking: [],
     createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
   }));
 

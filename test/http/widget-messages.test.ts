@@ -78,7 +78,7 @@ describe('a message', () => {
         model: 'builtin/retrieval',
         fallback: null,
         aborted: false,
-        answered: true,
+        outcome: 'answered',
         shown: expect.arrayContaining([shop.products[0]?.productId]),
       },
     ]);

@@ -12,7 +12,9 @@ async function createPlace() {
   const { organizationId } = await store.organizations.insert('Shop');
   const { assistantId } = await store.assistants.insert(organizationId, { name: 'A', modelName: 'x' });
   const place = { organizationId, assistantId };
-  const said = [{ question: 'Why?', report: { answered: false, shown: ['prd_1'], toolsUsed: ['search_products'] } }];
+  const said = [
+    { question: 'Why?', report: { outcome: 'unanswered' as const, shown: ['prd_1'], toolsUsed: ['search_products'] } },
+  ];
   const { token, ...rest } = await converse(database, place, said);
   await conversations.note(organizationId, assistantId, token, { type: 'opened', productId: null, amount: null });
   return { ...place, ...rest };

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/chat.ts';
 import type { Language } from '../languages/language.ts';
 import type { ToolResults } from './tool-results.ts';
 import type { ListedProduct, Situation } from './situation.ts';
@@ -7,8 +8,7 @@ export interface Answer {
   text: string;
   /** Products whose cards accompany it. */
   show?: readonly string[];
-  /** False for questions that the shop's data does not answer, which are reported to the merchant. */
-  answered: boolean;
+  outcome: Outcome;
 }
 
 /** The input of every kind of answer. */

@@ -19,7 +19,7 @@ export function compareProducts(task: Task): Answer {
   const { phrases, code } = situation.language;
   const rows = findCompared(task);
   if (rows.length < 2)
-    return task.request.words.length > 0 ? answerRequest(task) : { text: phrases.which, answered: true };
+    return task.request.words.length > 0 ? answerRequest(task) : { text: phrases.which, outcome: 'answered' };
   const [result] = toolResults.need<[{ products: ListedProduct[] }]>({
     name: 'compare_products',
     input: { productIds: idsOf(rows) },
@@ -44,7 +44,7 @@ export function compareProducts(task: Task): Answer {
         : phrases.cheaper(bold(low.title), formatMoney(difference, low.currency, code), bold(high.title)),
     );
   }
-  return { text: text.join('\n'), answered: true };
+  return { text: text.join('\n'), outcome: 'answered' };
 }
 
 function findCompared(task: Task): ListedProduct[] {
@@ -131,7 +131,8 @@ export function answerSimilar(task: Task): Answer {
     than === undefined ||
     (price !== null && row.price !== null && (than === 'cheaper' ? price < row.price : price > row.price));
   const others = findAlternatives(task, row).filter(isFitting);
-  if (others.length === 0) return { text: phrases.noSimilar(bold(row.title)), show: [row.productId], answered: true };
+  if (others.length === 0)
+    return { text: phrases.noSimilar(bold(row.title)), show: [row.productId], outcome: 'answered' };
   return listProducts(phrases.similar(bold(row.title)), others, task);
 }
 
@@ -164,7 +165,7 @@ export function answerCheaperOrDearer(task: Task, shown: readonly ListedProduct[
   if (rows.length === 0) {
     const price = formatPrice(edge, language) ?? '';
     const text = request.than === 'cheaper' ? phrases.noCheaper(title, price) : phrases.noDearer(title, price);
-    return { text, show: [edge.productId], answered: true };
+    return { text, show: [edge.productId], outcome: 'answered' };
   }
   const best = rows.slice(0, MAX_CARDS);
   return listProducts(found.length > 0 ? phrases.found(best.length, '') : phrases.similar(title), best, task);
@@ -222,13 +223,13 @@ export function answerExtreme(task: Task, shown: readonly ListedProduct[]): Answ
     .filter(({ price }) => price !== null)
     .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const row = request.sort === 'price_high' ? priced.at(-1) : priced[0];
-  if (!row) return { text: phrases.which, answered: true };
+  if (!row) return { text: phrases.which, outcome: 'answered' };
   const equal = priced.filter(({ price }) => price === row.price);
   if (equal.length > 1) return listProducts('', equal, task);
   const price = formatPrice(row, language) ?? '';
   const text =
     request.sort === 'price_high' ? phrases.dearest(bold(row.title), price) : phrases.cheapest(bold(row.title), price);
-  return { text, show: [row.productId], answered: true };
+  return { text, show: [row.productId], outcome: 'answered' };
 }
 
 /** Proposes the product for the cart; says so if it is sold out or if it is unclear which one the shopper wants. */
@@ -243,10 +244,10 @@ export function proposeCart(task: Task, amount: number): Answer {
     row = findNamedProduct(rows, request.words);
     if (!row) return listProducts(phrases.which, rows.slice(0, MAX_CARDS), task);
   }
-  if (!row) return { text: phrases.which, answered: true };
+  if (!row) return { text: phrases.which, outcome: 'answered' };
   const { productId, title } = row;
   if (row.availability === 'out_of_stock')
-    return addAlternatives({ text: phrases.soldOut(bold(title)), show: [productId], answered: true }, row, task);
+    return addAlternatives({ text: phrases.soldOut(bold(title)), show: [productId], outcome: 'answered' }, row, task);
   const call = { name: 'add_to_cart', input: { productId, amount } };
   const [added] = toolResults.need<[{ proposed: ListedProduct }]>(call);
   // The variant that was asked for is not to be had.
@@ -255,5 +256,5 @@ export function proposeCart(task: Task, amount: number): Answer {
   const price = formatPrice(proposed, language);
   const cost = price === null ? '' : ` (${amount > 1 ? phrases.each(price) : price})`;
   const items = `${amount > 1 ? `${amount} × ` : ''}${bold(proposed.title)}${cost}`;
-  return { text: phrases.cart(items), show: [productId], answered: true };
+  return { text: phrases.cart(items), show: [productId], outcome: 'answered' };
 }

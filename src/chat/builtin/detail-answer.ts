@@ -19,7 +19,7 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   const { language } = situation;
   const { phrases } = language;
   const [row] = referenced;
-  if (!row) return { text: phrases.which, answered: true };
+  if (!row) return { text: phrases.which, outcome: 'answered' };
   // Requests the product and its alternatives together if it is sold out: a model has few steps.
   const isGone = row.availability === 'out_of_stock';
   const asked = { name: 'get_product', input: { productId: row.productId } };
@@ -34,7 +34,7 @@ export function describeProduct(task: Task, words: readonly string[]): Answer {
   if (quote !== '') text.push(quote);
   const notes = caveatsFor([product], task);
   if (notes !== '') text.push(notes);
-  const answer = { text: text.join(' '), show: [product.productId], answered: true };
+  const answer: Answer = { text: text.join(' '), show: [product.productId], outcome: 'answered' };
   return product.availability === 'out_of_stock' ? addAlternatives(answer, row, task) : answer;
 }
 
@@ -136,7 +136,11 @@ export function answerAmong(task: Task, words: readonly string[]): Answer {
   const [only] = best;
   if (only && best.length === 1 && words.some((word) => isInName(only.row, word)))
     return describeProduct({ ...task, referenced: [only.row] }, words);
-  return { text: best.map(({ line }) => line).join('\n'), show: idsOf(best.map(({ row }) => row)), answered: true };
+  return {
+    text: best.map(({ line }) => line).join('\n'),
+    show: idsOf(best.map(({ row }) => row)),
+    outcome: 'answered',
+  };
 }
 
 /** Adds alternatives to an answer about a sold-out product. */

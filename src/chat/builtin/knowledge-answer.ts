@@ -104,11 +104,11 @@ export function answerTopic({ situation, toolResults, request }: Task, topic: To
   if (best)
     return {
       text: phrases.quoted(best.title, pickQuote(best, own, isGeneral ? new Set() : about, tells)),
-      answered: true,
+      outcome: 'answered',
     };
-  if (topic === 'order') return { text: phrases.order(siteUrl), answered: true };
-  if (topic === 'discount') return { text: phrases.discount, answered: true };
-  return { text: phrases.unknown(siteUrl), answered: false };
+  if (topic === 'order') return { text: phrases.order(siteUrl), outcome: 'handed_over' };
+  if (topic === 'discount') return { text: phrases.discount, outcome: 'answered' };
+  return { text: phrases.unknown(siteUrl), outcome: 'unanswered' };
 }
 
 /** A single word such as "arrive" occurs in many texts that are not about orders. */
@@ -132,7 +132,7 @@ export function findBestPassage(
 
 export const quotePassage = ({ situation }: Task, passage: Passage, words: readonly string[]): Answer => ({
   text: situation.language.phrases.quoted(passage.title, pickQuote(passage, words, new Set(), telling(situation))),
-  answered: true,
+  outcome: 'answered',
 });
 
 function coverage({ title, text }: Passage, words: readonly string[]): number {

@@ -53,7 +53,7 @@ export function listProducts(heading: string, rows: readonly ListedProduct[], ta
   });
   const notes = caveatsFor(rows, task);
   const text = [[heading, ...lines].filter(Boolean).join('\n'), ...(notes === '' ? [] : [notes])].join('\n\n');
-  return { text, show: idsOf(rows), answered: true };
+  return { text, show: idsOf(rows), outcome: 'answered' };
 }
 
 /** Caveats that the rows leave open: sizes, and unwanted properties that they do not mention. */

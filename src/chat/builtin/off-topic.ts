@@ -13,7 +13,7 @@ export function answerOffTopic({ message, language, shop }: Situation, { grade, 
     /^\W*\d{1,15}\s{0,9}[+*×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) ||
     (/\d\s{0,9}[-+*x×/]\s{0,9}\d{1,15}[\s=?]{0,20}$/.test(message) && begins(reading, vocabulary));
   if (!isSum && !(misses && reading.has(vocabulary.foreign))) return undefined;
-  return { text: phrases.offTopic(shop), answered: true };
+  return { text: phrases.offTopic(shop), outcome: 'refused' };
 }
 
 /** Answers a message that nothing else matches; returns undefined if it names a thing that the shop does not have. */
@@ -22,12 +22,12 @@ export function answerUnmatched({ message, language, shop, siteUrl }: Situation)
   const reading = readMessage(message);
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin < letters / 2) return { text: phrases.speaks, answered: false };
+  if (latin < letters / 2) return { text: phrases.speaks, outcome: 'unanswered' };
   if (reading.matches(vocabulary.havePattern)) return undefined;
   if (begins(reading, vocabulary) && !reading.has(vocabulary.ours))
-    return { text: phrases.offTopic(shop), answered: true };
+    return { text: phrases.offTopic(shop), outcome: 'refused' };
   return isQuestion(message, vocabulary) && asks(reading, vocabulary)
-    ? { text: phrases.unknown(siteUrl), answered: false }
+    ? { text: phrases.unknown(siteUrl), outcome: 'unanswered' }
     : undefined;
 }
 

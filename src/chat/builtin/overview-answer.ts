@@ -25,9 +25,9 @@ export function answerOverview(task: Task, own: ParsedRequest): Answer | undefin
   if (hasPriceLimit(own)) return undefined;
   if (reading.matches(vocabulary.newPattern)) {
     const kinds = listNames(task, own, 'categories');
-    return { ...kinds, text: `${phrases.news} ${kinds?.text ?? phrases.ask}`, answered: true };
+    return { ...kinds, text: `${phrases.news} ${kinds?.text ?? phrases.ask}`, outcome: 'answered' };
   }
-  return isGift ? { text: phrases.gift, answered: true } : undefined;
+  return isGift ? { text: phrases.gift, outcome: 'answered' } : undefined;
 }
 
 function listNames(task: Task, request: ParsedRequest, kind: 'brands' | 'categories'): Answer | undefined {
@@ -37,7 +37,8 @@ function listNames(task: Task, request: ParsedRequest, kind: 'brands' | 'categor
     searchCall(request.words.length > 0 ? request : { ...request, minPrice: 0 }),
   );
   const names = (found?.[kind] ?? []).slice(0, MAX_NAMES).join(', ');
-  if (names !== '') return { text: kind === 'brands' ? phrases.brands(names) : phrases.kinds(names), answered: true };
+  if (names !== '')
+    return { text: kind === 'brands' ? phrases.brands(names) : phrases.kinds(names), outcome: 'answered' };
   const { rows } = gradeRows(found?.products ?? [], request);
   return rows.length > 0 ? listProducts(phrases.perhaps, rows.slice(0, MAX_CARDS), task) : undefined;
 }
@@ -71,5 +72,5 @@ export function showMore(task: Task): Answer {
   if (grade.grade === 'found' && isNear)
     return listProducts(chooseHeading(task, request, grade, shown.length), shown, task);
   if (referenced.length === 1) return answerSimilar({ ...task, request: { ...request, words: [] } });
-  return { text: situation.language.phrases.noMore, answered: true };
+  return { text: situation.language.phrases.noMore, outcome: 'answered' };
 }

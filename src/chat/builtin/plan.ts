@@ -73,7 +73,7 @@ function answerParsedRequest(task: Task): Answer {
   const reading = readMessage(situation.message);
   if (isEmpty && request.sort) return findExtreme(task);
   if (isEmpty && [vocabulary.pricePattern, vocabulary.stockPattern].some((pattern) => reading.matches(pattern)))
-    return { text: phrases.which, answered: true };
+    return { text: phrases.which, outcome: 'answered' };
   if (isEmpty) return answerCourtesy(situation);
   const either = reading.has(vocabulary.or) ? answerEither(task, vocabulary.or) : undefined;
   return either ?? answerCategory(task) ?? answerBoth(task) ?? answerRequest(task);

@@ -28,7 +28,7 @@ interface SearchOutcome {
 export function answerRequest(task: Task): Answer {
   const { situation } = task;
   const searched = searchRequest(task);
-  if (!searched) return { text: situation.language.phrases.trouble, answered: false };
+  if (!searched) return { text: situation.language.phrases.trouble, outcome: 'unanswered' };
   const { words, grade } = searched;
   return (
     answerInstead(task, searched) ??
@@ -70,11 +70,11 @@ function answerInstead(task: Task, { words, grade }: SearchOutcome): Answer | un
   needSearches(task, instead);
   if (grade.grade !== 'none' && !isAnother(instead, grade, words) && !namesThing(task, instead)) return undefined;
   const answer = answerRequest({ ...task, request: instead });
-  return answer.answered ? answer : undefined;
+  return answer.outcome !== 'unanswered' ? answer : undefined;
 }
 
 const askWhich = (task: Task, grade: Grade): Answer | undefined =>
-  asksAmongNone(task, grade) ? { text: task.situation.language.phrases.which, answered: true } : undefined;
+  asksAmongNone(task, grade) ? { text: task.situation.language.phrases.which, outcome: 'answered' } : undefined;
 
 /** Answers a message that is off topic, misspelled, or better answered by the shop's knowledge. */
 function answerOtherwise(task: Task, { words, found, grade, passages }: SearchOutcome): Answer | undefined {
@@ -91,7 +91,7 @@ function answerNothing(task: Task, words: readonly string[]): Answer {
   const { vocabulary, phrases } = situation.language;
   if (readMessage(situation.message).has(vocabulary.gift)) return answerGift(task);
   const text = `${sayNothingFound(request, task)} ${phrases.advice}`;
-  return answerOnShown(task, words) ?? answerUnmatched(situation) ?? { text, answered: false };
+  return answerOnShown(task, words) ?? answerUnmatched(situation) ?? { text, outcome: 'unanswered' };
 }
 
 /** "Something to sleep on for camping": the thing has to match before its purpose does. */
@@ -100,14 +100,14 @@ function answerThing(task: Task, { lacking }: Grade): Answer | undefined {
   const isMissed = purpose !== undefined && head.some((word) => !isQuality(word));
   if (!isMissed || !head.every((word) => lacking.includes(word))) return undefined;
   const answer = answerRequest({ ...task, request: { ...rest, words: head } });
-  return answer.answered ? answer : undefined;
+  return answer.outcome !== 'unanswered' ? answer : undefined;
 }
 
 /** A gift for a person whom no product mentions: products near the top of the budget. */
 export function answerGift(task: Task): Answer {
   const { request, situation } = task;
   const { head: _, purpose: __, asked: ___, ...rest } = request;
-  if (request.maxPrice === undefined) return { text: situation.language.phrases.gift, answered: true };
+  if (request.maxPrice === undefined) return { text: situation.language.phrases.gift, outcome: 'answered' };
   return answerRequest({ ...task, request: { ...rest, words: [], sort: 'price_high' } });
 }
 
@@ -196,5 +196,5 @@ function answerNearestInPrice(task: Task, { words, grade: found }: SearchOutcome
   const distance = ({ price }: ListedProduct) => Math.max(minPrice - (price ?? 0), (price ?? 0) - maxPrice);
   const rows = priced.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
   const text = `${sayNothingFound(request, task)} ${situation.language.phrases.nearest}`;
-  return { ...listProducts(text, rows, task), answered: true };
+  return { ...listProducts(text, rows, task), outcome: 'answered' };
 }

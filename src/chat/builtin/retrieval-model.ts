@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/chat.ts';
 import { tokensIn } from '../history.ts';
 import type { Model, ModelCall, StreamPart, ToolCall } from '../specification.ts';
 import type { Answer } from './answer.ts';
@@ -47,15 +48,15 @@ function answerParts(call: ModelCall): StreamPart[] {
     call.toolChoice?.type !== 'none' &&
     (call.tools ?? []).some((tool) => tool.type === 'function' && tool.name === name);
   // Cards come last: they complete the answer.
-  if (situation.results.at(-1)?.name === 'show_products') return streamAnswer('', [], true);
+  if (situation.results.at(-1)?.name === 'show_products') return streamAnswer('', [], 'answered');
   try {
-    const { text, show = [], answered }: Answer = answerMessage(situation);
+    const { text, show = [], outcome }: Answer = answerMessage(situation);
     const cards = show.length > 0 && may('show_products') ? [showCall(show)] : [];
-    return streamAnswer(text, cards, answered);
+    return streamAnswer(text, cards, outcome);
   } catch (error) {
     if (!(error instanceof NeedsTools)) throw error;
     if (error.calls.every(({ name }) => may(name))) return streamAnswer('', error.calls, undefined);
-    return streamAnswer(situation.language.phrases.trouble, [], false);
+    return streamAnswer(situation.language.phrases.trouble, [], 'unanswered');
   }
 }
 
@@ -73,7 +74,7 @@ function piecesOf(text: string): string[] {
 
 const showCall = (productIds: readonly string[]): NeededCall => ({ name: 'show_products', input: { productIds } });
 
-function streamAnswer(text: string, calls: readonly NeededCall[], answered: boolean | undefined): StreamPart[] {
+function streamAnswer(text: string, calls: readonly NeededCall[], outcome: Outcome | undefined): StreamPart[] {
   const deltas: StreamPart[] =
     text === ''
       ? []
@@ -95,7 +96,7 @@ function streamAnswer(text: string, calls: readonly NeededCall[], answered: bool
       inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
       outputTokens: { total: tokensIn(text), text: tokensIn(text), reasoning: 0 },
     },
-    ...(answered !== undefined && text !== '' && { providerMetadata: { builtin: { answered } } }),
+    ...(outcome !== undefined && text !== '' && { providerMetadata: { builtin: { outcome } } }),
   };
   return [{ type: 'stream-start', warnings: [] }, ...deltas, ...asked, finish];
 }

@@ -7,9 +7,9 @@ import type { Situation } from './situation.ts';
 export function answerCourtesy({ message, language, shop }: Situation): Answer {
   const { vocabulary, phrases } = language;
   const reading = readMessage(message);
-  if (reading.has(vocabulary.bye)) return { text: phrases.bye, answered: true };
-  if (reading.has(vocabulary.thanks)) return { text: phrases.thanks, answered: true };
-  return { text: reading.has(vocabulary.hello) ? phrases.hello(shop) : phrases.ask, answered: true };
+  if (reading.has(vocabulary.bye)) return { text: phrases.bye, outcome: 'answered' };
+  if (reading.has(vocabulary.thanks)) return { text: phrases.thanks, outcome: 'answered' };
+  return { text: reading.has(vocabulary.hello) ? phrases.hello(shop) : phrases.ask, outcome: 'answered' };
 }
 
 /** A greeting, thanks, a farewell or a question about the assistant itself, and nothing else. */
@@ -18,14 +18,14 @@ export function answerSmallTalk({ message, language, shop }: Situation): Answer 
   const plain = readMessage(message)
     .plain.replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
-  if (plain === '') return { text: phrases.ask, answered: true };
+  if (plain === '') return { text: phrases.ask, outcome: 'answered' };
   // Remove phrases one by one: a single repeated group would backtrack over each way to divide "bye bye bye bye".
   const only = (list: string) => plain.replaceAll(compile(`(?<!\\S)(?:${anyOf(list)})(?: |$)`, 'gu'), '') === '';
-  if (only(vocabulary.bye)) return { text: phrases.bye, answered: true };
-  if (only(vocabulary.hello)) return { text: phrases.hello(shop), answered: true };
-  if (only(`${vocabulary.thanks} ${vocabulary.bye}`)) return { text: phrases.thanks, answered: true };
+  if (only(vocabulary.bye)) return { text: phrases.bye, outcome: 'answered' };
+  if (only(vocabulary.hello)) return { text: phrases.hello(shop), outcome: 'answered' };
+  if (only(`${vocabulary.thanks} ${vocabulary.bye}`)) return { text: phrases.thanks, outcome: 'answered' };
   if (compile(`(?:^|[^\\p{L}])(?:${vocabulary.aboutPattern})(?!\\p{L})`).test(plain))
-    return { text: phrases.about(shop), answered: true };
-  if (compile(vocabulary.offTopicPattern).test(plain)) return { text: phrases.offTopic(shop), answered: true };
+    return { text: phrases.about(shop), outcome: 'answered' };
+  if (compile(vocabulary.offTopicPattern).test(plain)) return { text: phrases.offTopic(shop), outcome: 'refused' };
   return undefined;
 }

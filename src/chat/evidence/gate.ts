@@ -13,6 +13,11 @@ export interface Gate {
   cut: { sentence: string; reason: string }[];
   /** What the sentences that left rest on. */
   sources: AnswerSource[];
+  /** True if something of the answer left; true if that says that something is not known. */
+  hasPassed: boolean;
+  isLacking: boolean;
+  /** What the shopper asked for that the evidence says nothing on. */
+  lacking: () => string[];
   /** True if the answer has begun to repeat the secret: nothing more of it leaves. */
   isLeaking: boolean;
 }
@@ -24,10 +29,13 @@ export function createGate(judge: Judge, secret = ''): Gate {
   const reader = createPieceReader();
   const leakIn = createLeakFinder(secret);
   /** Why the last sentence was cut. */
-  let last: Verdict = { reason: null, source: null };
+  let last: Verdict = { reason: null, source: null, isLacking: false };
   const gate: Gate = {
     cut: [],
     sources: [],
+    hasPassed: false,
+    isLacking: false,
+    lacking: () => judge.lacking(),
     isLeaking: false,
     push: (delta) => pass(reader.push(delta)),
     flush: () => pass(reader.flush()),
@@ -38,7 +46,7 @@ export function createGate(judge: Judge, secret = ''): Gate {
     if (gate.isLeaking) return { reason: 'it repeats the instructions' };
     // A rule or an ellipsis belongs to what comes before it.
     if (!HAS_WORDS.test(piece.text)) return last;
-    last = judge(piece);
+    last = judge.judge(piece);
     return last;
   }
 
@@ -46,13 +54,21 @@ export function createGate(judge: Judge, secret = ''): Gate {
     return pieces
       .filter((piece) => {
         const verdict = judgePiece(piece);
-        const sentence = piece.text.trim();
-        if (verdict.reason !== null) gate.cut.push({ sentence, reason: verdict.reason });
-        else if (verdict.source && HAS_WORDS.test(sentence)) gate.sources.push({ sentence, ...verdict.source });
+        if (HAS_WORDS.test(piece.text)) note(piece.text.trim(), verdict);
         return verdict.reason === null;
       })
       .map(({ text }) => text)
       .join('');
+  }
+
+  function note(sentence: string, verdict: Verdict): void {
+    if (verdict.reason !== null) {
+      gate.cut.push({ sentence, reason: verdict.reason });
+      return;
+    }
+    gate.hasPassed = true;
+    gate.isLacking ||= verdict.isLacking;
+    if (verdict.source) gate.sources.push({ sentence, ...verdict.source });
   }
 
   return gate;

@@ -4,18 +4,30 @@ import { conceptsOf, createClaimReader } from './claims.ts';
 import type { Context } from './context.ts';
 import { type ProductFacts, readFacts } from './facts.ts';
 import { type Knowledge, type KnowledgeOptions, createKnowledge } from './knowledge.ts';
+import { lackingOf } from './lacking.ts';
 import type { Piece } from './pieces.ts';
 import { homeOf } from './scopes.ts';
-import { reasonAgainst } from './sentence.ts';
+import { reasonAgainst, withoutQuotations } from './sentence.ts';
 import { sourceOf } from './sources.ts';
 import type { Named } from './subjects.ts';
 import { type Value, valuesIn } from './values.ts';
 
 /** Why a piece of an answer must not reach the shopper, or else what it rests on. */
-export type Verdict = { reason: string } | { reason: null; source: ReturnType<typeof sourceOf> };
+export type Verdict =
+  | { reason: string }
+  | {
+      reason: null;
+      source: ReturnType<typeof sourceOf>;
+      /** True if it says that something is not known. */
+      isLacking: boolean;
+    };
 
-/** Judges the pieces of an answer, in order. */
-export type Judge = (piece: Piece) => Verdict;
+export interface Judge {
+  /** Judges the pieces of an answer, in order. */
+  judge(piece: Piece): Verdict;
+  /** What the shopper asked for that the evidence says nothing on. */
+  lacking(): string[];
+}
 
 const MAX_BYTES = 8_000;
 const MAX_CANDIDATES = 4;
@@ -23,7 +35,7 @@ const MAX_REMEMBERED = 50;
 
 /** Judges the pieces of one answer. */
 export function createJudge(options: KnowledgeOptions): Judge {
-  const { languages: spokenIn, catalogueLanguage, asked, pageUrl } = options;
+  const { languages: spokenIn, catalogueLanguage, asked, newest = asked, pageUrl } = options;
   const languages = [...new Set(spokenIn)];
   const claimsIn = createClaimReader(languages);
   const language = { claimsIn, says: createSays(languages), languages: spokenIn, home: homeOf(catalogueLanguage) };
@@ -62,7 +74,11 @@ export function createJudge(options: KnowledgeOptions): Judge {
       spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
     const verdict: Verdict = fitting
-      ? { reason: null, source: sourceOf(contextOf(sentence, fitting.about, named)) }
+      ? {
+          reason: null,
+          source: sourceOf(contextOf(sentence, fitting.about, named)),
+          isLacking: language.says(withoutQuotations({ sentence, evidence, question }).rest, 'unknown'),
+        }
       : { reason: reasons[0]?.reason ?? '' };
     previous = sentence;
     return verdict;
@@ -95,17 +111,20 @@ export function createJudge(options: KnowledgeOptions): Judge {
     return reason ? { reason } : UNSOURCED;
   }
 
-  return ({ text, kind }) => {
-    const stranger = known().strangerIn(text);
-    if (stranger !== null) return { reason: `${stranger} is unknown` };
-    if (kind === 'row') return judgeRow(text);
-    columns = null;
-    return judgeSentence(text);
+  return {
+    judge({ text, kind }) {
+      const stranger = known().strangerIn(text);
+      if (stranger !== null) return { reason: `${stranger} is unknown` };
+      if (kind === 'row') return judgeRow(text);
+      columns = null;
+      return judgeSentence(text);
+    },
+    lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
   };
 }
 
 const MAX_SPOKEN = 50;
-const UNSOURCED: Verdict = { reason: null, source: null };
+const UNSOURCED: Verdict = { reason: null, source: null, isLacking: false };
 
 /** Looks for phrases of the table of discourse; remembers those of the latest texts, which are asked about again and again. */
 function createSays(languages: readonly string[]): Context['says'] {

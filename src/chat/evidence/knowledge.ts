@@ -19,8 +19,9 @@ export interface KnowledgeOptions {
   /** ISO 639-1 codes of the languages that the answer may be in, the likeliest first, and that of the catalogue. */
   languages: readonly string[];
   catalogueLanguage: string;
-  /** The shopper's messages. */
+  /** The shopper's messages, and the last of them. */
   asked: string;
+  newest?: string | undefined;
   pageUrl?: string | undefined;
 }
 

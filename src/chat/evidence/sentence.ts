@@ -59,7 +59,11 @@ export function reasonAgainst(whole: Context): string | null {
 }
 
 /** A sentence with blanks in place of what repeats a row or a passage to the letter: by itself, or in quotation marks. */
-function withoutQuotations({ sentence, evidence, question }: Context): { rest: string; count: number } {
+export function withoutQuotations({
+  sentence,
+  evidence,
+  question,
+}: Pick<Context, 'sentence' | 'evidence' | 'question'>): { rest: string; count: number } {
   let count = 0;
   const rest = sentence.replaceAll(QUOTABLE, (part) => {
     const said = words(part, MAX_BYTES);

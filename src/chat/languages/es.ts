@@ -24,7 +24,7 @@ export const language: Language = {
       recomiendas recomendacion muestra muestrame mostrar ensename ver dar dame encontrar encuentra comprar compro vender venden vendeis hola buenas buenos
       dias tardes noches gracias favor bueno buena bueno mejor mejores bonito bonita producto productos articulo articulos tienda
       disponible disponibles disponibilidad stock regalo regalos idea ideas padre madre amigo amiga mujer marido hermano hermana hijo hija alguien
-      persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame talla
+      persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame cuenteme talla
       tallas color colores alternativa alternativas queda quedan hacer hace
       marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado llevo llevar pedir cosa cosas abuela abuelo tia tio colega jefe profesora queria opciones ama encanta info`,
     hello: 'hola buenos_dias buenas_tardes buenas_noches buenas hola_que_tal',

@@ -24,8 +24,8 @@ export const language: Language = {
       consiglio mostra mostrami mostrare vedere trova trovare dammi dare comprare compro vendete vendere ciao salve buongiorno
       buonasera grazie favore piacere buono buona buoni migliore migliori bello bella prodotto prodotti articolo articoli negozio disponibile
       disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno
-      persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dire
-      parlami taglia taglie colore colori alternativa alternative sotto sopra circa fino
+      persona persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dica dire
+      parlami parli taglia taglie colore colori alternativa alternative sotto sopra circa fino
       marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto prendo prendere ordinare acquistare nonna nonno zia zio collega capo volevo intendo ama qual opzioni info descrizione`,
     hello: 'ciao salve buongiorno buonasera buon_giorno buona_sera',
     thanks: 'grazie grazie_mille molte_grazie tante_grazie perfetto_grazie',
@@ -53,7 +53,7 @@ export const language: Language = {
     gift: 'regalo regali regalare',
     occasions:
       'compleanno natale anniversario matrimonio pasqua san_valentino laurea pensione fidanzato fidanzata ragazzo ragazza bambino bambina genitori nipote cugino cugina anni compie',
-    detail: 'piu dettagli informazioni descrizione parlami mi_parli',
+    detail: 'piu dettagli informazioni descrizione parlami mi_parli mi_dica',
     opposites:
       'estate,estivo,estiva/inverno,invernale uomo,uomini/donna,donne/bambino,bambini,bambina,bambine,neonato adulto,adulti/bambini,neonato sinistra,sinistro/destra,destro interno/esterno gatto,gatti/cane,cani giorno/notte rosso,rossa,rossi/blu/verde,verdi/nero,nera,neri,nere/bianco,bianca,bianchi/giallo,gialla/rosa/grigio,grigia/marrone',
     aspects: {
