@@ -109,6 +109,7 @@ const Environment = z.object({
   OPENAI_COMPATIBLE_MODELS: z.string().default(''),
   /** For assistants whose model is unavailable. */
   DEFAULT_MODEL: z.string().optional(),
+  VERIFY_MODEL: z.string().optional(),
   /** Prices of models that our table lacks or has wrong. */
   MODEL_PRICES: prices(),
   /** Monthly model budget of an organization that chose none, in US dollars. */
@@ -163,6 +164,7 @@ export interface ModelConfig {
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
+  verifier: string | undefined;
   /** By `provider/model`. */
   prices: ReadonlyMap<string, ModelPrice>;
   /** For an organization that chose none. */
@@ -248,6 +250,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
           }
         : undefined,
       fallback: env.DEFAULT_MODEL,
+      verifier: env.VERIFY_MODEL,
       prices: env.MODEL_PRICES,
       monthlyBudget: env.MODEL_BUDGET,
     },

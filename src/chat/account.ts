@@ -1,6 +1,7 @@
 import type { ModelBudget, MonthlyBudget } from '../domain/model-budget.ts';
 import type { ModelPrice } from '../domain/chat.ts';
 import { costOf } from './models/prices.ts';
+import type { Models } from './models/registry.ts';
 import type { Tokens, Use } from './usage.ts';
 
 /** The month's budget for models is spent. */
@@ -40,3 +41,10 @@ export function createAccount({ organizationId, price, budget, usual }: AccountO
     },
   };
 }
+
+/** The account of an organization for one model. */
+export const accountFor = (
+  { models, modelBudget }: { models: Pick<Models, 'monthlyBudget'>; modelBudget: ModelBudget },
+  organizationId: string,
+  price: ModelPrice,
+): ModelAccount => createAccount({ organizationId, price, budget: modelBudget, usual: models.monthlyBudget });

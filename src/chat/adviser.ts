@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { FallbackReason, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
+import type { Verify } from '../domain/assistant.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
@@ -13,9 +14,10 @@ import { instructionsFor } from './instructions.ts';
 import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { detectLanguages } from '../text/detect-language.ts';
-import { createAccount } from './account.ts';
+import { accountFor } from './account.ts';
 import { converseChecked } from './checked-conversation.ts';
 import { type LoopOptions, ModelFailure, type Spent } from './loop.ts';
+import { loadModel } from './models/load.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import { namedCards } from './named-cards.ts';
 import type { Part } from './parts.ts';
@@ -23,8 +25,10 @@ import type { Timeouts } from './timeouts.ts';
 import { withSignOfLife } from './sign-of-life.ts';
 import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
-import type { Model, Prompt } from './specification.ts';
+import type { Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { lookFor } from './verify/look-for.ts';
+import { createOpenDoor } from './verify/second-look.ts';
 import { type Sources, type Turn, createTurn, lookUp } from './turn.ts';
 
 export interface Question {
@@ -37,6 +41,8 @@ export interface Question {
     greeting: string | null;
     modelName: string;
     siteUrl: string | null;
+    /** How descriptions of a model are checked; unset: not at all. */
+    verify?: Verify | undefined;
   };
   /** The conversation so far, ending with the shopper's newest message. */
   messages: readonly Message[];
@@ -216,13 +222,8 @@ async function prepareTurn({ catalogue, shopLanguage }: Service, draft: AnswerDr
 async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): AsyncGenerator<Part> {
   const { question, turn, resolved } = draft;
   const instructions = instructionsFor(turn, pageOf(question, turn));
-  const model = await load(resolved);
-  const account = createAccount({
-    organizationId: question.organizationId,
-    price: resolved.price,
-    budget: service.modelBudget,
-    usual: service.models.monthlyBudget,
-  });
+  const model = await loadModel(resolved);
+  const account = accountFor(service, question.organizationId, resolved.price);
   const system: Prompt = [{ role: 'system', content: instructions }];
   yield* speak(service, draft, { model, prompt: [...system, ...prompt], account }, instructions);
 }
@@ -238,14 +239,10 @@ function speak(
   const gate = createGate(judgeFor(draft), secret);
   gates.push(gate);
   const { turns, timeouts } = service;
-  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate);
+  // The built-in model only quotes.
+  const look = asked.account ? lookFor(service, draft, gate) : createOpenDoor();
+  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate, look);
 }
-
-/** Treats a provider whose library cannot be loaded as unreachable. */
-const load = (resolved: Resolved): Promise<Model> =>
-  resolved.load().catch((cause: unknown) => {
-    throw new ModelFailure('unreachable', { cause });
-  });
 
 const questionsIn = (messages: readonly Message[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'shopper' ? text : []));

@@ -142,7 +142,7 @@ async function* ask(
   let isFinished = false;
   let hasBegun = false;
   try {
-    for await (const part of callModel(model, options, { account, onUse: (use) => add(spent, use), ...limits })) {
+    for await (const part of callModel(model, options, { account, onUse: (use) => addUse(spent, use), ...limits })) {
       if (part.type === 'finish') {
         readFinish(part, spent);
         isFinished = true;
@@ -175,7 +175,8 @@ function reasonOf(error: unknown): FailureReason | undefined {
   return error instanceof TooLate ? 'timeout' : undefined;
 }
 
-function add(spent: Spent, use: Use): void {
+/** Adds what a call used. */
+export function addUse(spent: Use, use: Use): void {
   spent.inputTokens += use.inputTokens;
   spent.cachedTokens += use.cachedTokens;
   spent.outputTokens += use.outputTokens;

@@ -20,8 +20,12 @@ export async function run(args: string[]): Promise<void> {
     const { store } = database;
     const organizationId = await organizationOf(database, assistantId);
     await store.search.refresh(organizationId, assistantId);
-    const assistant = await store.assistants.find(organizationId, assistantId);
-    if (!assistant) throw new Error(`Assistant ${assistantId} not found.`);
+    const [found, settings] = await Promise.all([
+      store.assistants.find(organizationId, assistantId),
+      store.chatSettings.widget(organizationId, assistantId),
+    ]);
+    if (!found) throw new Error(`Assistant ${assistantId} not found.`);
+    const assistant = { ...found, verify: settings?.verify };
     const adviser = createAdviser({
       ...sourcesOf(store),
       modelBudget: store.modelBudget,

@@ -46,6 +46,9 @@ const origins = z
 
 const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must have at most 6 questions');
 
+const Verify = z.enum(['model', 'quote', 'off']);
+export type Verify = z.infer<typeof Verify>;
+
 const position = z.enum(['left', 'right']);
 
 /** A set of fields: the API's record, the console's widget settings, or the assistant as the storefront's widget sees it. */
@@ -163,6 +166,14 @@ export const ASSISTANT_FIELDS = {
     views: ['settings', 'widget'],
     configure: httpUrl().nullable().optional(),
     default: null,
+  },
+  /** How a model's descriptions are checked: by a second model, not at all, or replaced by the shop's own words. */
+  verify: {
+    column: 'verify',
+    value: Verify,
+    views: ['settings', 'widget'],
+    configure: Verify.optional(),
+    default: 'model',
   },
   createdAt: { column: 'created_at', value: time, views: ['record'] },
   updatedAt: { column: 'updated_at', value: time, views: ['record'] },

@@ -22,6 +22,7 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   suggestedQuestions: null,
   position: null,
   contactUrl: null,
+  verify: 'model',
   ...fields,
 });
 

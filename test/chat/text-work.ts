@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { MockLanguageModelV4 } from 'ai/test';
-import { createGate } from '../../src/chat/evidence/gate.ts';
+import { createGate, textOf } from '../../src/chat/evidence/gate.ts';
 import { createJudge } from '../../src/chat/evidence/judge.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../src/chat/turn.ts';
@@ -120,8 +120,8 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
     const checking = createGate(judge, shop(text).slice(0, 20_000));
     const answered = answer(text);
     let out = '';
-    for (let at = 0; at < answered.length; at += size) out += checking.push(answered.slice(at, at + size));
-    return out + checking.flush();
+    for (let at = 0; at < answered.length; at += size) out += textOf(checking.push(answered.slice(at, at + size)));
+    return out + textOf(checking.flush());
   };
 }
 

@@ -7,17 +7,20 @@ import { type Knowledge, type KnowledgeOptions, createKnowledge } from './knowle
 import { lackingOf } from './lacking.ts';
 import type { Piece } from './pieces.ts';
 import { homeOf } from './scopes.ts';
-import { reasonAgainst, withoutQuotations } from './sentence.ts';
-import { sourceOf } from './sources.ts';
+import { withoutQuotations } from './quotations.ts';
+import { reasonAgainst } from './sentence.ts';
+import { evidenceFor, sourceOf } from './sources.ts';
 import type { Named } from './subjects.ts';
 import { type Value, valuesIn } from './values.ts';
 
 /** Why a piece of an answer must not reach the shopper, or else what it rests on. */
 export type Verdict =
-  | { reason: string }
+  | { reason: string; source: null }
   | {
       reason: null;
       source: ReturnType<typeof sourceOf>;
+      /** What a second look should compare it with, see `evidenceFor`. */
+      evidence: () => readonly string[];
       /** True if it says that something is not known. */
       isLacking: boolean;
     };
@@ -73,13 +76,15 @@ export function createJudge(options: KnowledgeOptions): Judge {
       focus = idsOf(named.map(({ product }) => product));
       spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
+    const context = contextOf(sentence, fitting?.about ?? [], named);
     const verdict: Verdict = fitting
       ? {
           reason: null,
-          source: sourceOf(contextOf(sentence, fitting.about, named)),
-          isLacking: language.says(withoutQuotations({ sentence, evidence, question }).rest, 'unknown'),
+          source: sourceOf(context),
+          evidence: () => evidenceFor(context),
+          isLacking: language.says(withoutQuotations(context).rest, 'unknown'),
         }
-      : { reason: reasons[0]?.reason ?? '' };
+      : { reason: reasons[0]?.reason ?? '', source: null };
     previous = sentence;
     return verdict;
   }
@@ -108,13 +113,13 @@ export function createJudge(options: KnowledgeOptions): Judge {
       return about.length > 0 ? reasonAgainst(contextOf(`${label}: ${cell}`, about, [])) : null;
     });
     const reason = reasons.find((each) => each !== null);
-    return reason ? { reason } : UNSOURCED;
+    return reason ? { reason, source: null } : UNSOURCED;
   }
 
   return {
     judge({ text, kind }) {
       const stranger = known().strangerIn(text);
-      if (stranger !== null) return { reason: `${stranger} is unknown` };
+      if (stranger !== null) return { reason: `${stranger} is unknown`, source: null };
       if (kind === 'row') return judgeRow(text);
       columns = null;
       return judgeSentence(text);
@@ -124,7 +129,8 @@ export function createJudge(options: KnowledgeOptions): Judge {
 }
 
 const MAX_SPOKEN = 50;
-const UNSOURCED: Verdict = { reason: null, source: null, isLacking: false };
+/** Of what claims nothing. */
+export const UNSOURCED: Verdict = { reason: null, source: null, evidence: () => [], isLacking: false };
 
 /** Looks for phrases of the table of discourse; remembers those of the latest texts, which are asked about again and again. */
 function createSays(languages: readonly string[]): Context['says'] {

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { withoutQuotations } from './quotations.ts';
 import { withoutPhones } from './strangers.ts';
 import { scopesIn } from './scopes.ts';
 import { valuesIn } from './values.ts';
@@ -20,10 +21,6 @@ const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
 /** Numbers in one clause: more of them are no sentence. */
 const MAX_VALUES = 30;
-/** In words: fewer are no quotation. */
-const MIN_QUOTED = 6;
-/** What stands between quotation marks, or where sentences end. */
-const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){20,1000}/gu;
 const ADDRESS = /[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 const INTRODUCTION = /:[\s*_]*$/u;
@@ -56,26 +53,6 @@ export function reasonAgainst(whole: Context): string | null {
   }
   if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
   return strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
-}
-
-/** A sentence with blanks in place of what repeats a row or a passage to the letter: by itself, or in quotation marks. */
-export function withoutQuotations({
-  sentence,
-  evidence,
-  question,
-}: Pick<Context, 'sentence' | 'evidence' | 'question'>): { rest: string; count: number } {
-  let count = 0;
-  const rest = sentence.replaceAll(QUOTABLE, (part) => {
-    const said = words(part, MAX_BYTES);
-    const text = said.join(' ');
-    const isQuoted =
-      said.length >= MIN_QUOTED &&
-      !question.text.includes(text) &&
-      [...evidence.products, ...evidence.passages].some((facts) => facts.text.includes(text));
-    count += Number(isQuoted);
-    return isQuoted ? ' '.repeat(part.length) : part;
-  });
-  return { rest, count };
 }
 
 /** "What a lovely idea!" claims nothing that is not claimed elsewhere. */

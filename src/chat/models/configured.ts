@@ -9,6 +9,8 @@ export interface ModelSettings {
   compatible?: CompatibleServer | undefined;
   /** Used if a name cannot be resolved, instead of the first provider's default. */
   fallback?: string | undefined;
+  /** Used to check answers, instead of the fast model of the provider that answered. */
+  verifier?: string | undefined;
   prices?: OwnPrices | undefined;
   /** Budget of an organization that set none; unset: the default. */
   monthlyBudget?: MonthlyBudget | undefined;

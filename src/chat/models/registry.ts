@@ -20,6 +20,8 @@ export interface Resolved {
 export interface Models extends ModelCatalogue {
   builtin: Model;
   resolve(name: string): Resolved;
+  /** The model that checks the answers of another; null if none is available. */
+  verifierOf(name: string): Resolved | null;
 }
 
 /**
@@ -76,6 +78,12 @@ export function createModels(settings: ModelSettings): Models {
     resolve(name) {
       const found = find(name);
       return found ? resolved(found, true) : resolved(fallback, false);
+    },
+    verifierOf(name) {
+      const chosen = settings.verifier === undefined ? undefined : find(settings.verifier);
+      if (chosen && chosen !== BUILTIN) return resolved(chosen, true);
+      const provider = providers.get(name.slice(0, name.indexOf('/')));
+      return provider ? resolved({ provider, model: provider.fast }, true) : null;
     },
     offers() {
       const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>

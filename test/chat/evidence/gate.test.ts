@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGate } from '../../../src/chat/evidence/gate.ts';
+import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
 import { createJudge } from '../../../src/chat/evidence/judge.ts';
 import { languageOfCode } from '../../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../../src/chat/turn.ts';
@@ -47,8 +47,8 @@ function gated(text: string, { language = 'en', asked = '', secret = '', size = 
   });
   const gate = createGate(createJudge({ turn, languages: [language], catalogueLanguage: 'en', asked }), secret);
   let out = '';
-  for (let at = 0; at < text.length; at += size) out += gate.push(text.slice(at, at + size));
-  out += gate.flush();
+  for (let at = 0; at < text.length; at += size) out += textOf(gate.push(text.slice(at, at + size)));
+  out += textOf(gate.flush());
   return { out, cut: gate.cut.map(({ sentence }) => sentence), sources: gate.sources, isLeaking: gate.isLeaking };
 }
 
@@ -156,14 +156,14 @@ it('lets a sentence leave as soon as the next one begins', () => {
     language: languageOfCode('en'),
   });
   const gate = createGate(createJudge({ turn, languages: ['en'], catalogueLanguage: 'en', asked: '' }));
-  expect(['Good day', ' to you.', ' ', 'How', ' are you?'].map((piece) => gate.push(piece))).toEqual([
+  expect(['Good day', ' to you.', ' ', 'How', ' are you?'].map((piece) => textOf(gate.push(piece)))).toEqual([
     '',
     '',
     '',
     'Good day to you. ',
     '',
   ]);
-  expect(gate.flush()).toBe('How are you?');
+  expect(textOf(gate.flush())).toBe('How are you?');
 });
 
 it('says what each sentence rests on, in the words of the shop', () => {

@@ -1,4 +1,4 @@
-import { createGate } from '../../../src/chat/evidence/gate.ts';
+import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
 import { createJudge } from '../../../src/chat/evidence/judge.ts';
 import { type Statement, openGauntlet } from './gauntlet.ts';
 
@@ -19,8 +19,8 @@ export const sayAll = (shops: readonly string[]): Said[] =>
       const { answer, question: asked, language } = statement;
       const gate = createGate(createJudge({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
       let out = '';
-      for (let at = 0; at < answer.length; at += PIECE) out += gate.push(answer.slice(at, at + PIECE));
-      return { statement, out: out + gate.flush(), cut: gate.cut };
+      for (let at = 0; at < answer.length; at += PIECE) out += textOf(gate.push(answer.slice(at, at + PIECE)));
+      return { statement, out: out + textOf(gate.flush()), cut: gate.cut };
     }),
   );
 

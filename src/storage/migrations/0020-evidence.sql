@@ -12,3 +12,6 @@ create index exchanges_in_time on exchanges (organization_id, assistant_id, crea
   include (outcome, feedback, input_tokens, output_tokens, cost, replaced, fallback, aborted, first_ms);
 create index exchanges_open on exchanges (organization_id, assistant_id, created_at)
   where outcome in ('partly', 'unanswered') and settled_at is null;
+
+-- What becomes of a model's sentences that only their meaning can support.
+alter table assistants add column verify text not null default 'model' check (verify in ('model', 'quote', 'off'));

@@ -1,0 +1,38 @@
+import type { Verify } from '../../domain/assistant.ts';
+import type { ModelBudget } from '../../domain/model-budget.ts';
+import { accountFor } from '../account.ts';
+import type { Gate } from '../evidence/gate.ts';
+import { type Spent, addUse } from '../loop.ts';
+import { loadModel } from '../models/load.ts';
+import type { Models, Resolved } from '../models/registry.ts';
+import type { Turn } from '../turn.ts';
+import { type SecondLook, createOpenDoor, createSecondLook } from './second-look.ts';
+import { createModelVerifier } from './verifier.ts';
+
+interface LookedAt {
+  question: { organizationId: string; assistant: { verify?: Verify | undefined } };
+  /** The model that answers. */
+  resolved: Resolved;
+  turn: Turn;
+  spent: Spent;
+  signal: AbortSignal;
+}
+
+/** The second look that the merchant has chosen for a model's sentences; its calls are charged as those of the answer. */
+export function lookFor(
+  service: { models: Models; modelBudget: ModelBudget },
+  { question, resolved, turn, spent, signal }: LookedAt,
+  gate: Gate,
+): SecondLook {
+  const { verify = 'off' } = question.assistant;
+  if (verify === 'off') return createOpenDoor();
+  const verifier = verify === 'model' ? service.models.verifierOf(resolved.name) : null;
+  const ask =
+    verifier &&
+    createModelVerifier(
+      () => loadModel(verifier),
+      accountFor(service, question.organizationId, verifier.price),
+      (use) => addUse(spent, use),
+    );
+  return createSecondLook({ gate, phrases: turn.language.phrases, verify: ask, signal });
+}

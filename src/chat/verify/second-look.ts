@@ -1,0 +1,116 @@
+import type { AnswerSource } from '../../domain/chat.ts';
+import { type Gate, type Passed, textOf } from '../evidence/gate.ts';
+import type { Phrases } from '../languages/language.ts';
+import { type Claimed, MAX_BATCH, type Verifier } from './verifier.ts';
+
+/** Looks at sentences again before they leave, in their order. */
+export interface SecondLook {
+  add(passed: readonly Passed[]): void;
+  /** What may leave by now. */
+  ready(): string;
+  /** Resolves to the rest. */
+  rest(): Promise<string>;
+}
+
+interface SecondLookOptions {
+  gate: Gate;
+  phrases: Phrases;
+  /** Null: descriptions are replaced by the shop's own words. */
+  verify: Verifier | null;
+  signal: AbortSignal;
+}
+
+const UNVERIFIED = 'the verifier finds no support for it';
+/** Calls for one answer: what comes after them is replaced by the shop's own words. */
+const MAX_CALLS = 8;
+const MARK = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/u;
+
+/** A sentence in line; its text is null while it is being looked at. */
+type Waiting = { passed: Passed; text: string | null };
+
+/** Lets everything pass at once. */
+export function createOpenDoor(): SecondLook {
+  let waiting = '';
+  const ready = () => {
+    const text = waiting;
+    waiting = '';
+    return text;
+  };
+  return { add: (passed) => void (waiting += textOf(passed)), ready, rest: () => Promise.resolve(ready()) };
+}
+
+/** Lets sentences without descriptions pass at once; those with them when the verifier agrees, one paragraph at a time. */
+export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOptions): SecondLook {
+  const line: Waiting[] = [];
+  let batch: (Waiting & Claimed)[] = [];
+  const looks: Promise<void>[] = [];
+  const quoted = new Set<string>();
+
+  function quote(waiting: Waiting): void {
+    const { text, source } = waiting.passed;
+    waiting.text = source && !quoted.has(source.quote) ? quotationOf(text, source, phrases) : endOf(text);
+    if (source) quoted.add(source.quote);
+  }
+
+  function drop(waiting: Waiting): void {
+    const sentence = waiting.passed.text.trim();
+    waiting.text = endOf(waiting.passed.text);
+    gate.cut.push({ sentence, reason: UNVERIFIED });
+    gate.sources = gate.sources.filter((each) => each.sentence !== sentence);
+  }
+
+  async function look(waiting: readonly (Waiting & Claimed)[]): Promise<void> {
+    const verdicts = await verify?.(waiting, signal).catch(() => null);
+    for (const [at, each] of waiting.entries()) {
+      if (!verdicts) quote(each);
+      else if (verdicts[at]) each.text = each.passed.text;
+      else drop(each);
+    }
+  }
+
+  function close(): void {
+    if (batch.length === 0) return;
+    const waiting = batch;
+    batch = [];
+    if (!verify || looks.length >= MAX_CALLS) waiting.forEach(quote);
+    else looks.push(look(waiting));
+  }
+
+  function ready(): string {
+    const waiting = line.findIndex(({ text }) => text === null);
+    const done = line.splice(0, waiting < 0 ? line.length : waiting);
+    return done.map(({ text }) => text ?? '').join('');
+  }
+
+  return {
+    add(passed) {
+      for (const each of passed) {
+        const evidence = each.evidence();
+        const waiting = {
+          passed: each,
+          text: evidence.length > 0 ? null : each.text,
+          sentence: each.text.trim(),
+          evidence,
+        };
+        line.push(waiting);
+        if (evidence.length > 0) batch.push(waiting);
+        if (batch.length === MAX_BATCH || each.text.endsWith('\n')) close();
+      }
+    },
+    ready,
+    async rest() {
+      close();
+      await Promise.all(looks);
+      return ready();
+    },
+  };
+}
+
+/** The line break of a sentence that does not leave, unless it is an item of a list, which leaves no gap. */
+const endOf = (text: string): string => (MARK.test(text) ? '' : (/\n+$/u.exec(text)?.[0] ?? ''));
+
+function quotationOf(text: string, { title, quote }: Omit<AnswerSource, 'sentence'>, phrases: Phrases): string {
+  const [mark = ''] = MARK.exec(text) ?? [];
+  const [end = ''] = /\s*$/u.exec(text) ?? [];
+  return `${mark}${phrases.quoted(title, quote)}${end}`;
+}
