@@ -1,17 +1,22 @@
 import { HALVES } from '../test/chat/gauntlet/gauntlet.ts';
-import { KINDS, type Said, isGood, sayAll } from '../test/chat/gauntlet/said.ts';
+import { KINDS, type Said, isGood, rightVerifier, sayAll, sayVerified } from '../test/chat/gauntlet/said.ts';
 
 /**
  * Lets a model say what the gauntlets have, true and false, and reports what reaches the shopper: by half, kind, language and class.
  * `VERBOSE=develop` lists what comes out wrong in that half; the other half is only measured.
  */
-export function run(): Promise<void> {
+export async function run(): Promise<void> {
   for (const [half, shops] of Object.entries(HALVES)) {
     const said = sayAll(shops);
     print(half, said);
+    const verified = await sayVerified(shops, rightVerifier);
+    for (const [name, test] of Object.entries(KINDS))
+      process.stdout.write(
+        `${half} verified ${name.padEnd(24)} ${share(verified.filter(({ statement }) => test(statement)))}\n`,
+      );
+    if (process.env['VERBOSE'] === `${half} verified`) verified.filter((each) => !isGood(each)).forEach(explain);
     if (process.env['VERBOSE'] === half) said.filter((each) => !isGood(each)).forEach(explain);
   }
-  return Promise.resolve();
 }
 
 function print(half: string, said: readonly Said[]): void {

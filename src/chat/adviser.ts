@@ -27,7 +27,7 @@ import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { lookFor } from './verify/look-for.ts';
+import { isVerifiedBy, lookFor } from './verify/look-for.ts';
 import { createOpenDoor } from './verify/second-look.ts';
 import { type Sources, type Turn, createTurn, lookUp } from './turn.ts';
 
@@ -236,7 +236,8 @@ function speak(
   secret: string,
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
-  const gate = createGate(judgeFor(draft), secret);
+  const isVerified = asked.account !== undefined && isVerifiedBy(service, draft);
+  const gate = createGate(judgeFor(draft), secret, isVerified);
   gates.push(gate);
   const { turns, timeouts } = service;
   // The built-in model only quotes.

@@ -1,14 +1,12 @@
 import type { AnswerSource } from '../../domain/chat.ts';
-import { type Judge, UNSOURCED, type Verdict } from './judge.ts';
+import { type Judge, NOTHING_SAID, type Verdict } from './judge.ts';
 import { type Piece, createPieceReader } from './pieces.ts';
 import { createLeakFinder } from './prompt-leak.ts';
 
 /** A sentence that may leave, with the space behind it. */
 export interface Passed {
   text: string;
-  /** What a second look should compare it with, see `evidenceFor`. */
-  evidence: () => readonly string[];
-  source: Verdict['source'] | null;
+  verdict: Verdict;
 }
 
 export const textOf = (passed: readonly Passed[]): string => passed.map(({ text }) => text).join('');
@@ -33,14 +31,18 @@ export interface Gate {
   isLeaking: boolean;
 }
 
+const LEAK = { reason: 'it repeats the instructions', isSoft: false };
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 
-/** @param secret text that the answer must not repeat; empty for none */
-export function createGate(judge: Judge, secret = ''): Gate {
+/**
+ * @param secret text that the answer must not repeat; empty for none
+ * @param isVerified true if whoever reads the answer looks again at what has a soft objection: it is passed on
+ */
+export function createGate(judge: Judge, secret = '', isVerified = false): Gate {
   const reader = createPieceReader();
   const leakIn = createLeakFinder(secret);
   /** Why the last sentence was cut. */
-  let last: Verdict = UNSOURCED;
+  let last: Verdict = NOTHING_SAID;
   const gate: Gate = {
     cut: [],
     sources: [],
@@ -54,7 +56,7 @@ export function createGate(judge: Judge, secret = ''): Gate {
 
   function judgePiece(piece: Piece): Verdict {
     gate.isLeaking ||= leakIn(piece.text) === null;
-    if (gate.isLeaking) return { reason: 'it repeats the instructions', source: null };
+    if (gate.isLeaking) return { ...NOTHING_SAID, objection: LEAK };
     // A rule or an ellipsis belongs to what comes before it.
     if (!HAS_WORDS.test(piece.text)) return last;
     last = judge.judge(piece);
@@ -62,20 +64,20 @@ export function createGate(judge: Judge, secret = ''): Gate {
   }
 
   const pass = (pieces: readonly Piece[]): Passed[] =>
-    pieces.flatMap((piece) => {
-      const verdict = judgePiece(piece);
-      if (HAS_WORDS.test(piece.text)) note(piece.text.trim(), verdict);
-      if (verdict.reason !== null) return [];
-      return [{ text: piece.text, evidence: verdict.evidence, source: verdict.source }];
+    pieces.flatMap(({ text, kind }) => {
+      const verdict = judgePiece({ text, kind });
+      if (HAS_WORDS.test(text)) note(text.trim(), verdict);
+      return isOut(verdict) ? [] : [{ text, verdict }];
     });
 
+  const isOut = ({ objection }: Verdict): boolean => objection !== null && !(isVerified && objection.isSoft);
+
   function note(sentence: string, verdict: Verdict): void {
-    if (verdict.reason !== null) {
-      gate.cut.push({ sentence, reason: verdict.reason });
-      return;
-    }
-    gate.isLacking ||= verdict.isLacking;
-    if (verdict.source) gate.sources.push({ sentence, ...verdict.source });
+    const { objection, source, isLacking } = verdict;
+    if (objection && isOut(verdict)) gate.cut.push({ sentence, reason: objection.reason });
+    if (objection) return;
+    gate.isLacking ||= isLacking;
+    if (source) gate.sources.push({ sentence, ...source });
   }
 
   return gate;

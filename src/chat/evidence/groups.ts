@@ -83,3 +83,13 @@ export const DENIABLE: ReadonlySet<string> = new Set([
 ]);
 /** Those of which the shop has a list: what is not on it may be denied. */
 export const UNLISTED: ReadonlySet<string> = new Set(['payment']);
+/** Those on which nothing is said but what the shop itself says: a mistake may hurt somebody, or bind the shop. */
+export const IN_OWN_WORDS: ReadonlySet<string> = new Set([
+  'allergy',
+  'health',
+  'safety',
+  'identity',
+  'instructions',
+  'order',
+  'otherShoppers',
+]);

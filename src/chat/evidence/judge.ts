@@ -8,22 +8,24 @@ import { lackingOf } from './lacking.ts';
 import type { Piece } from './pieces.ts';
 import { homeOf } from './scopes.ts';
 import { withoutQuotations } from './quotations.ts';
-import { reasonAgainst } from './sentence.ts';
-import { evidenceFor, sourceOf } from './sources.ts';
+import { type Objection, objectionTo } from './sentence.ts';
+import { sourceOf } from './sources.ts';
+import { describes, evidenceFor } from './statement.ts';
 import type { Named } from './subjects.ts';
 import { type Value, valuesIn } from './values.ts';
 
-/** Why a piece of an answer must not reach the shopper, or else what it rests on. */
-export type Verdict =
-  | { reason: string; source: null }
-  | {
-      reason: null;
-      source: ReturnType<typeof sourceOf>;
-      /** What a second look should compare it with, see `evidenceFor`. */
-      evidence: () => readonly string[];
-      /** True if it says that something is not known. */
-      isLacking: boolean;
-    };
+/** Whether a piece of an answer may reach the shopper. */
+export interface Verdict {
+  objection: Objection | null;
+  /** What it rests on. */
+  source: ReturnType<typeof sourceOf>;
+  /** What a second look should compare it with; nothing if it says nothing. */
+  evidence: () => readonly string[];
+  /** True if it says more than numbers and names. */
+  isDescriptive: () => boolean;
+  /** True if it says that something is not known. */
+  isLacking: boolean;
+}
 
 export interface Judge {
   /** Judges the pieces of an answer, in order. */
@@ -70,21 +72,14 @@ export function createJudge(options: KnowledgeOptions): Judge {
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
     const subjects = named.length > 0 ? [it] : candidates(it, factsOf(spoken, evidence.products), shown);
-    const reasons = subjects.map((about) => ({ about, reason: reasonAgainst(contextOf(sentence, about, named)) }));
-    const fitting = reasons.find(({ reason }) => reason === null);
+    const judged = subjects.map((about) => ({ about, objection: objectionTo(contextOf(sentence, about, named)) }));
+    const fitting = judged.find(({ objection }) => objection === null);
     if (named.length > 0) {
       focus = idsOf(named.map(({ product }) => product));
       spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
-    const context = contextOf(sentence, fitting?.about ?? [], named);
-    const verdict: Verdict = fitting
-      ? {
-          reason: null,
-          source: sourceOf(context),
-          evidence: () => evidenceFor(context),
-          isLacking: language.says(withoutQuotations(context).rest, 'unknown'),
-        }
-      : { reason: reasons[0]?.reason ?? '', source: null };
+    const { about, objection } = fitting ?? judged[0] ?? { about: [], objection: null };
+    const verdict = verdictOn(contextOf(sentence, about, named), objection);
     previous = sentence;
     return verdict;
   }
@@ -103,34 +98,53 @@ export function createJudge(options: KnowledgeOptions): Judge {
       );
       const isByColumn = found.filter(({ length }) => length === 1).length > 1;
       columns = isByColumn ? found.map(([product]) => product?.product.productId) : [];
-      return isByColumn || valuesIn(row).length === 0 ? UNSOURCED : judgeSentence(row);
+      return isByColumn || valuesIn(row).length === 0 ? NOTHING_SAID : judgeSentence(row);
     }
     if (columns.length === 0) return judgeSentence(row);
     const [label = ''] = cells;
     const { products } = known().evidence;
-    const reasons = cells.map((cell, at) => {
+    const objections = cells.flatMap((cell, at) => {
       const about = factsOf([columns?.[at] ?? ''], products);
-      return about.length > 0 ? reasonAgainst(contextOf(`${label}: ${cell}`, about, [])) : null;
+      return about.length > 0 ? (objectionTo(contextOf(`${label}: ${cell}`, about, [])) ?? []) : [];
     });
-    const reason = reasons.find((each) => each !== null);
-    return reason ? { reason, source: null } : UNSOURCED;
+    const about = factsOf(
+      columns.flatMap((id) => id ?? []),
+      products,
+    );
+    const objection = objections.find(({ isSoft }) => !isSoft) ?? objections[0] ?? null;
+    return { ...verdictOn(contextOf(row, about, []), objection), source: null };
   }
 
   return {
     judge({ text, kind }) {
       const stranger = known().strangerIn(text);
-      if (stranger !== null) return { reason: `${stranger} is unknown`, source: null };
-      if (kind === 'row') return judgeRow(text);
-      columns = null;
-      return judgeSentence(text);
+      const unknown = stranger && { reason: `${stranger.mark} is unknown`, isSoft: stranger.isName };
+      if (unknown && !unknown.isSoft) return { ...NOTHING_SAID, objection: unknown };
+      if (kind !== 'row') columns = null;
+      const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text);
+      return { ...verdict, objection: verdict.objection ?? unknown };
     },
     lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
   };
 }
 
 const MAX_SPOKEN = 50;
-/** Of what claims nothing. */
-export const UNSOURCED: Verdict = { reason: null, source: null, evidence: () => [], isLacking: false };
+/** On what claims nothing. */
+export const NOTHING_SAID: Verdict = {
+  objection: null,
+  source: null,
+  evidence: () => [],
+  isDescriptive: () => false,
+  isLacking: false,
+};
+
+const verdictOn = (context: Context, objection: Objection | null): Verdict => ({
+  objection,
+  source: objection ? null : sourceOf(context),
+  evidence: () => evidenceFor(context),
+  isDescriptive: () => describes(context),
+  isLacking: context.says(withoutQuotations(context).rest, 'unknown'),
+});
 
 /** Looks for phrases of the table of discourse; remembers those of the latest texts, which are asked about again and again. */
 function createSays(languages: readonly string[]): Context['says'] {

@@ -1,7 +1,7 @@
 import type { Turn } from '../turn.ts';
 import { createEvidenceReader } from './claims.ts';
 import { type Evidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
-import { createStrangerFinder } from './strangers.ts';
+import { type Stranger, createStrangerFinder } from './strangers.ts';
 import { type Names, createNames } from './subjects.ts';
 
 /** What an answer may rest on at one moment of it. */
@@ -9,7 +9,7 @@ export interface Knowledge {
   evidence: Evidence;
   names: Names;
   /** Returns what a sentence names that nobody else does, see `strangers.ts`. */
-  strangerIn: (sentence: string) => string | null;
+  strangerIn: (sentence: string) => Stranger | null;
   /** The products whose cards are shown. */
   shown: readonly ProductFacts[];
 }

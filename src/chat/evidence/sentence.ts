@@ -5,7 +5,7 @@ import { includesStem, stemsOf } from '../stems.ts';
 import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated } from './facts.ts';
-import { BY_VALUE, DENIABLE, FREE, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
+import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
 import { withoutPhones } from './strangers.ts';
@@ -28,8 +28,18 @@ const EXCLAMATION = /!["'»”)\s*_]*$/u;
 const MAX_EXCLAIMED = 7;
 const QUESTION = /\?["'»”)\s*_]*$/u;
 
+/** Why a sentence must not reach the shopper. */
+export interface Objection {
+  reason: string;
+  /** True if whoever understands the sentence may overrule it: it may be said in other words than the shop's. */
+  isSoft: boolean;
+}
+
+const hard = (reason: string): Objection => ({ reason, isSoft: false });
+const soft = (reason: string): Objection => ({ reason, isSoft: true });
+
 /** Returns why a sentence must not reach the shopper, or null. */
-export function reasonAgainst(whole: Context): string | null {
+export function objectionTo(whole: Context): Objection | null {
   const { rest, count } = withoutQuotations(whole);
   if (!HAS_WORDS.test(rest)) return null;
   const context: Context = { ...whole, sentence: rest };
@@ -47,12 +57,13 @@ export function reasonAgainst(whole: Context): string | null {
     isEverUnknown ||= isUnknown;
     const clause = { text, start, subjects: subjectsIn(context, start, start + text.length), isProved };
     const judged = judgeClause(clause, context, isQuestion || isUnknown);
-    if (typeof judged === 'string') return judged;
+    if (typeof judged !== 'number') return judged;
     carried += judged;
     start += text.length;
   }
   if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
-  return strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
+  const strange = strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
+  return strange === null ? null : soft(strange);
 }
 
 /** "What a lovely idea!" claims nothing that is not claimed elsewhere. */
@@ -72,10 +83,14 @@ interface Clause {
  * @param isOpen true if it asks, or says that something is not known: then only its numbers are judged
  * @returns how much of it is supported, or why it must not leave
  */
-function judgeClause({ text, start, subjects, isProved }: Clause, context: Context, isOpen: boolean): number | string {
+function judgeClause(
+  { text, start, subjects, isProved }: Clause,
+  context: Context,
+  isOpen: boolean,
+): number | Objection {
   const withoutPhone = withoutPhones(text);
   const values = valuesIn(withoutPhone, context.languages);
-  if (values.length > MAX_VALUES) return 'it has too many numbers';
+  if (values.length > MAX_VALUES) return hard('it has too many numbers');
   const end = start + text.length;
   let read = 0;
   let subjectsSoFar: readonly ProductFacts[] = [];
@@ -92,25 +107,28 @@ function judgeClause({ text, start, subjects, isProved }: Clause, context: Conte
     if (isKnown) context.accepted.push(value);
     return !isKnown;
   });
-  if (unknown) return `${text.slice(unknown.start, unknown.end)} has no witness`;
+  if (unknown) {
+    const reason = `${text.slice(unknown.start, unknown.end)} has no witness`;
+    return unknown.kind === 'money' ? hard(reason) : soft(reason);
+  }
   // Numbers and addresses of others have been found before.
   const reached = Number(withoutPhone !== text) + Number(ADDRESS.test(text));
   const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
   const state = stockIn(text);
-  if (state !== null && !isInState(state, subjects, context)) return `${state} is not so`;
+  if (state !== null && !isInState(state, subjects, context)) return hard(`${state} is not so`);
   const place = placeWithout(text, context);
-  if (place !== undefined) return `${place} is named nowhere`;
+  if (place !== undefined) return soft(`${place} is named nowhere`);
   const [themes, stated] = divide(context.claimsIn(text), isNeutral);
   const claims = stated.filter((each) => !isName(each, text, context));
   const isCarried = (each: Claim) =>
     ((isProved || carried > 0) && isProvedByValue(each)) || isSupported(each, subjects, context);
   const carriers = claims.filter(isCarried);
   const claim = claims.find((each) => !carriers.some((carrier) => covers(carrier, each)));
-  if (claim) return `${claimKey(claim)} has no evidence`;
+  if (claim) return (IN_OWN_WORDS.has(claim.group) ? hard : soft)(`${claimKey(claim)} has no evidence`);
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
   const extra = context.says(text, 'includes') && themes.find((each) => isExtra(each) && !isKnownTo(each, known));
-  if (extra) return `${claimKey(extra)} is in no box`;
+  if (extra) return soft(`${claimKey(extra)} is in no box`);
   const places = scopesIn(text, context.languages).filter(({ keys }) => keys[0]?.startsWith('country'));
   return carried + claims.length + known.length + places.length + Number(state !== null);
 }

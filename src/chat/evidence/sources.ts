@@ -6,7 +6,6 @@ import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { withoutQuotations } from './quotations.ts';
 import { isSameValue } from './same-value.ts';
 import { type Value, valuesIn } from './values.ts';
 
@@ -15,18 +14,12 @@ type Source = Omit<AnswerSource, 'sentence'>;
 const MAX_BYTES = 8_000;
 /** In characters. */
 const MAX_QUOTE = 300;
-const MAX_EVIDENCE = 2_000;
-const MAX_ROWS = 3;
-const MAX_PASSAGES = 2;
-const MIN_WORD = 4;
-/** Fewer of them describe nothing. */
-const MIN_WORDS = 2;
 /** Less in common is chance. */
 const MIN_SCORE = { product: 1, knowledge: 2 };
 const LINE = /(?<=[.!?])\s+|\n+/u;
 
 /** What a sentence has that a source may have, too. */
-interface Wanted {
+export interface Wanted {
   values: readonly Value[];
   claims: ReadonlySet<string>;
   stems: readonly string[];
@@ -47,40 +40,13 @@ export function sourceOf(context: Context): Source | null {
   return source && best.score >= MIN_SCORE[source.type] ? source : null;
 }
 
-function wantedOf({ sentence, names, claimsIn, languages }: Context): Wanted {
+export function wantedOf({ sentence, names, claimsIn, languages }: Context): Wanted {
   const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
   return {
     values: valuesIn(sentence, languages).filter(({ kind }) => kind !== 'count'),
     claims: new Set(claimsIn(sentence).map(claimKey)),
     stems: own.flatMap((word) => stemsOf(word)).filter((stem) => !names.stems.has(stem)),
   };
-}
-
-/**
- * Texts that a sentence can be compared with by its meaning: the rows that it is about, and the passages that have most in common with
- * it. None for a sentence that repeats them, or that says nothing but numbers and names.
- */
-export function evidenceFor(context: Context): string[] {
-  const { named, focus, evidence, says, sentence } = context;
-  const { rest } = withoutQuotations(context);
-  const { claims, stems } = wantedOf({ ...context, sentence: rest });
-  // "Costs" and "weighs" only say what the numbers are.
-  const isClaim = [...claims].some((key) => !key.startsWith('attributes.'));
-  const described = stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem));
-  const products = [...new Set(named.length > 0 ? named.map(({ product }) => product) : focus)];
-  const isOfNothing = products.length === 0 && !says(sentence, 'we') && !isClaim;
-  if (isOfNothing || (!isClaim && described.length < MIN_WORDS)) return [];
-  const wanted = wantedOf(context);
-  const passages = evidence.passages
-    .map((facts) => ({ facts, score: scoreOf(facts, wanted) }))
-    .filter(({ facts, score }) => facts.passage !== null && score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_PASSAGES)
-    .map(({ facts: { passage } }) => `${passage?.title}\n${passage?.text}`);
-  const rows = products
-    .slice(0, MAX_ROWS)
-    .map(({ product, details }) => `${product.title}\n${details}\n${product.description ?? ''}`);
-  return [...rows, ...passages].map((text) => cutText(text, MAX_EVIDENCE));
 }
 
 const isProduct = (facts: ProductFacts | PassageFacts): facts is ProductFacts => 'product' in facts;
@@ -106,7 +72,7 @@ function quoteFrom(facts: ProductFacts | PassageFacts, wanted: Wanted): Source |
 }
 
 /** Values and claims count more than words. */
-function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): number {
+export function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): number {
   return (
     3 * wanted.values.filter((value) => values.some((each) => isSameValue(value, each))).length +
     2 * [...wanted.claims].filter((claim) => claims.has(claim)).length +

@@ -60,11 +60,18 @@ function writingOf(text: string): Writing {
   return writing;
 }
 
+/** What a sentence names that nothing else does. */
+export interface Stranger {
+  mark: string;
+  /** True for a word that looks like a name; it may also be one of a language. */
+  isName: boolean;
+}
+
 /** Returns an address, a telephone number, a code or a name in a sentence that nothing else has. */
 export function createStrangerFinder(
   { texts, addresses }: Known,
   language: string,
-): (sentence: string) => string | null {
+): (sentence: string) => Stranger | null {
   const known = texts.filter(Boolean).map(writingOf);
   const hosts = new Set(addresses.map((address) => withoutScheme(address)));
   const isKnown = (mark: string) => {
@@ -103,17 +110,17 @@ export function createStrangerFinder(
 
   return (sentence) => {
     const { rest, found } = addressesOf(sentence);
-    return (
-      found.find((mark) => mark === PICTURE || !isOurs(mark)) ??
-      rest.match(PHONE)?.find((mark) => isPhone(mark) && !hasDigits(mark)) ??
-      rest.match(CODE)?.find((mark) => !MEASURE.test(mark) && !isKnown(mark)) ??
+    const mark =
+      found.find((each) => each === PICTURE || !isOurs(each)) ??
+      rest.match(PHONE)?.find((each) => isPhone(each) && !hasDigits(each)) ??
+      rest.match(CODE)?.find((each) => !MEASURE.test(each) && !isKnown(each)) ??
       [BLOB, IDENTIFIER]
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
-        .find((mark) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(mark))) ??
-      // German writes every noun with a capital.
-      (calendar && namesIn(rest).find((mark) => !isName(mark))) ??
-      null
-    );
+        .find((each) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(each)));
+    if (mark !== undefined) return { mark, isName: false };
+    // German writes every noun with a capital.
+    const name = calendar && namesIn(rest).find((each) => !isName(each));
+    return name ? { mark: name, isName: true } : null;
   };
 }
 

@@ -18,6 +18,10 @@ interface LookedAt {
   signal: AbortSignal;
 }
 
+/** True if a model's sentences are compared with the evidence by another model. */
+export const isVerifiedBy = ({ models }: { models: Models }, { question, resolved }: LookedAt): boolean =>
+  question.assistant.verify === 'model' && models.verifierOf(resolved.name) !== null;
+
 /** The second look that the merchant has chosen for a model's sentences; its calls are charged as those of the answer. */
 export function lookFor(
   service: { models: Models; modelBudget: ModelBudget },

@@ -47,32 +47,42 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
   const quoted = new Set<string>();
 
   function quote(waiting: Waiting): void {
-    const { text, source } = waiting.passed;
+    const {
+      text,
+      verdict: { source },
+    } = waiting.passed;
     waiting.text = source && !quoted.has(source.quote) ? quotationOf(text, source, phrases) : endOf(text);
     if (source) quoted.add(source.quote);
   }
 
-  function drop(waiting: Waiting): void {
+  function drop(waiting: Waiting, reason: string): void {
     const sentence = waiting.passed.text.trim();
     waiting.text = endOf(waiting.passed.text);
-    gate.cut.push({ sentence, reason: UNVERIFIED });
+    gate.cut.push({ sentence, reason });
     gate.sources = gate.sources.filter((each) => each.sentence !== sentence);
   }
 
   async function look(waiting: readonly (Waiting & Claimed)[]): Promise<void> {
     const verdicts = await verify?.(waiting, signal).catch(() => null);
     for (const [at, each] of waiting.entries()) {
-      if (!verdicts) quote(each);
-      else if (verdicts[at]) each.text = each.passed.text;
-      else drop(each);
+      const { objection } = each.passed.verdict;
+      if (verdicts?.[at]) each.text = each.passed.text;
+      else if (verdicts || objection) drop(each, objection?.reason ?? UNVERIFIED);
+      else unverified(each);
     }
+  }
+
+  /** What numbers and names prove needs nobody else. */
+  function unverified(each: Waiting): void {
+    if (each.passed.verdict.isDescriptive()) quote(each);
+    else each.text = each.passed.text;
   }
 
   function close(): void {
     if (batch.length === 0) return;
     const waiting = batch;
     batch = [];
-    if (!verify || looks.length >= MAX_CALLS) waiting.forEach(quote);
+    if (!verify || looks.length >= MAX_CALLS) waiting.forEach(unverified);
     else looks.push(look(waiting));
   }
 
@@ -85,7 +95,7 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
   return {
     add(passed) {
       for (const each of passed) {
-        const evidence = each.evidence();
+        const evidence = each.verdict.evidence();
         const waiting = {
           passed: each,
           text: evidence.length > 0 ? null : each.text,

@@ -1,5 +1,7 @@
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
 import { createJudge } from '../../../src/chat/evidence/judge.ts';
+import { createSecondLook } from '../../../src/chat/verify/second-look.ts';
+import type { Verifier } from '../../../src/chat/verify/verifier.ts';
 import { type Statement, openGauntlet } from './gauntlet.ts';
 
 /** In characters: how a model streams. */
@@ -23,6 +25,35 @@ export const sayAll = (shops: readonly string[]): Said[] =>
       return { statement, out: out + textOf(gate.flush()), cut: gate.cut };
     }),
   );
+
+/** The same with a second look, which a verifier takes. */
+export const sayVerified = (
+  shops: readonly string[],
+  verifierFor: (statement: Statement) => Verifier,
+): Promise<Said[]> =>
+  Promise.all(
+    shops.flatMap((shop) =>
+      openGauntlet(shop).map(async ({ statement, turn, pageUrl, catalogueLanguage }) => {
+        const { answer, question: asked, language } = statement;
+        const judge = createJudge({ turn, languages: [language], catalogueLanguage, asked, pageUrl });
+        const gate = createGate(judge, '', true);
+        const verify = verifierFor(statement);
+        const { signal } = new AbortController();
+        const look = createSecondLook({ gate, phrases: turn.language.phrases, verify, signal });
+        for (let at = 0; at < answer.length; at += PIECE) look.add(gate.push(answer.slice(at, at + PIECE)));
+        look.add(gate.flush());
+        return { statement, out: await look.rest(), cut: gate.cut };
+      }),
+    ),
+  );
+
+/** Judges as the writer of the statement does. */
+export const rightVerifier =
+  ({ false: lies }: Statement): Verifier =>
+  (claims) =>
+    Promise.resolve(
+      claims.map(({ sentence }) => !lies.some((lie) => sentence.includes(lie) || lie.includes(sentence))),
+    );
 
 /** True if no falsehood is left; of a short truth, if it is unchanged; of a fluent one, if all facts to keep are there. */
 export function isGood({ statement, out }: Said): boolean {

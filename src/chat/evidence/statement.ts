@@ -1,0 +1,50 @@
+import { cutText } from '../../domain/text-limits.ts';
+import type { Context } from './context.ts';
+import type { ProductFacts } from './facts.ts';
+import { withoutQuotations } from './quotations.ts';
+import { scoreOf, wantedOf } from './sources.ts';
+
+const MIN_WORD = 4;
+/** Fewer of them describe nothing. */
+const MIN_WORDS = 2;
+/** In characters, of each text. */
+const MAX_EVIDENCE = 2_000;
+const MAX_ROWS = 3;
+const MAX_PASSAGES = 2;
+
+const productsOf = ({ named, focus }: Context): ProductFacts[] => [
+  ...new Set(named.length > 0 ? named.map(({ product }) => product) : focus),
+];
+
+/** True for a sentence that says more of a product or the shop than numbers and names, in words of its own. */
+export function describes(context: Context): boolean {
+  const { claims, stems } = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
+  // "Costs" and "weighs" only say what the numbers are.
+  const isClaim = [...claims].some((key) => !key.startsWith('attributes.'));
+  const isOfSomething = productsOf(context).length > 0 || context.says(context.sentence, 'we');
+  const described = stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem));
+  return isClaim || (isOfSomething && described.length >= MIN_WORDS);
+}
+
+/**
+ * Texts that a sentence can be compared with by its meaning: the rows that it is about, and the passages that have most in common with
+ * it; none for one that says nothing, or repeats them.
+ */
+export function evidenceFor(context: Context): string[] {
+  const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
+  if (wanted.values.length === 0 && !describes(context)) return [];
+  const passages = context.evidence.passages
+    .map((facts) => ({ facts, score: scoreOf(facts, wanted) }))
+    .filter(({ facts, score }) => facts.passage !== null && score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_PASSAGES)
+    .map(({ facts: { passage } }) => `${passage?.title}\n${passage?.text}`);
+  const rows = productsOf(context)
+    .slice(0, MAX_ROWS)
+    .map(
+      ({ product: { title, price, currency, description }, details }) =>
+        `${title}\n${price ?? ''} ${currency ?? ''}\n${details}\n${description ?? ''}`,
+    );
+  const texts = [...rows, ...passages].map((text) => cutText(text, MAX_EVIDENCE));
+  return texts.length > 0 ? texts : ['The shop says nothing on this.'];
+}
