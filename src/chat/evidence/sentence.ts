@@ -17,6 +17,7 @@ const MAX_BYTES = 8_000;
 /** A share of new words, from which a sentence rests on too little. */
 const MAX_NEW = 0.67;
 const MIN_WORD = 4;
+const CALCULATIONS = ['sum', 'difference', 'remainder', 'each', 'ratio'];
 const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
 /** Numbers in one clause: more of them are no sentence. */
@@ -109,14 +110,18 @@ function judgeClause(
   });
   if (unknown) {
     const reason = `${text.slice(unknown.start, unknown.end)} has no witness`;
-    return unknown.kind === 'money' ? hard(reason) : soft(reason);
+    const isCalculated = CALCULATIONS.some((each) => context.says(text, each));
+    return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft(reason);
   }
   // Numbers and addresses of others have been found before.
   const reached = Number(withoutPhone !== text) + Number(ADDRESS.test(text));
   const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
   const state = stockIn(text);
-  if (state !== null && !isInState(state, subjects, context)) return hard(`${state} is not so`);
+  if (state !== null && !isInState(state, subjects, context)) {
+    const isKnown = subjects.some(({ product }) => product.availability !== 'unknown');
+    return (isKnown ? hard : soft)(`${state} is not so`);
+  }
   const place = placeWithout(text, context);
   if (place !== undefined) return soft(`${place} is named nowhere`);
   const [themes, stated] = divide(context.claimsIn(text), isNeutral);

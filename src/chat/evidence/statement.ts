@@ -2,7 +2,7 @@ import { cutText } from '../../domain/text-limits.ts';
 import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
 import { withoutQuotations } from './quotations.ts';
-import { scoreOf, wantedOf } from './sources.ts';
+import { type Wanted, scoreOf, wantedOf } from './sources.ts';
 
 const MIN_WORD = 4;
 /** Fewer of them describe nothing. */
@@ -18,12 +18,17 @@ const productsOf = ({ named, focus }: Context): ProductFacts[] => [
 
 /** True for a sentence that says more of a product or the shop than numbers and names, in words of its own. */
 export function describes(context: Context): boolean {
-  const { claims, stems } = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
+  const { claims, described } = statementOf(context);
   // "Costs" and "weighs" only say what the numbers are.
   const isClaim = [...claims].some((key) => !key.startsWith('attributes.'));
   const isOfSomething = productsOf(context).length > 0 || context.says(context.sentence, 'we');
-  const described = stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem));
   return isClaim || (isOfSomething && described.length >= MIN_WORDS);
+}
+
+/** What a sentence says in words of its own. */
+function statementOf(context: Context): Wanted & { described: readonly string[] } {
+  const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
+  return { ...wanted, described: wanted.stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem)) };
 }
 
 /**
@@ -31,8 +36,9 @@ export function describes(context: Context): boolean {
  * it; none for one that says nothing, or repeats them.
  */
 export function evidenceFor(context: Context): string[] {
-  const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
-  if (wanted.values.length === 0 && !describes(context)) return [];
+  const wanted = statementOf(context);
+  const hasNumbers = /\p{Nd}/u.test(withoutQuotations(context).rest);
+  if (!hasNumbers && wanted.claims.size === 0 && wanted.described.length === 0) return [];
   const passages = context.evidence.passages
     .map((facts) => ({ facts, score: scoreOf(facts, wanted) }))
     .filter(({ facts, score }) => facts.passage !== null && score > 0)

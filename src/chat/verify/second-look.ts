@@ -22,7 +22,9 @@ interface SecondLookOptions {
 
 const UNVERIFIED = 'the verifier finds no support for it';
 /** Calls for one answer: what comes after them is replaced by the shop's own words. */
-const MAX_CALLS = 8;
+const MAX_CALLS = 12;
+/** The rows of a table and the items of a list belong together. */
+const PARAGRAPH_END = /^\s*\n$|\n\s*\n$/u;
 const MARK = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/u;
 
 /** A sentence in line; its text is null while it is being looked at. */
@@ -104,7 +106,7 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
         };
         line.push(waiting);
         if (evidence.length > 0) batch.push(waiting);
-        if (batch.length === MAX_BATCH || each.text.endsWith('\n')) close();
+        if (batch.length === MAX_BATCH || PARAGRAPH_END.test(each.text)) close();
       }
     },
     ready,
