@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectionToCart } from './cart-request.ts';
 import { MAX_AMOUNT } from '../domain/chat.ts';
 import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
@@ -219,12 +220,15 @@ const add_to_cart = tool({
       throw new ToolRefusal(
         `${product.title} is out of stock and cannot be put into the cart. Offer something similar.`,
       );
+    const objection = objectionToCart(turn, product, amount ?? 1);
+    if (objection !== null) throw new ToolRefusal(objection);
     await readDetails(turn, sources, [product]);
     const { productId: known } = product;
     const asked = turn.askedVariants.get(known);
     if (asked?.fact.availability === 'out_of_stock' || asked?.fact.availability === 'not_offered')
       throw new ToolRefusal(`${product.title} cannot be put into the cart like this: ${JSON.stringify(asked.fact)}`);
     const externalId = asked ? asked.variant.cartId : product.externalId;
+    turn.proposed.add(known);
     turn.outbox.push({ type: 'cart', productId: known, externalId, amount: amount ?? 1 });
     return { proposed: factsFor(turn, product), amount: amount ?? 1 };
   },

@@ -50,6 +50,8 @@ export interface Turn extends AssistantContext {
   told: string[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
+  /** Identifiers of the products that were proposed for the cart. */
+  proposed: Set<string>;
   toolsUsed: string[];
   /** True if any search found something. */
   found: boolean;
@@ -67,6 +69,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   passages: [],
   told: [],
   shown: new Set(),
+  proposed: new Set(),
   toolsUsed: [],
   found: false,
   outbox: [],

@@ -42,7 +42,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
     19: dezenove|dezanove, 20: vinte, 30: trinta, 40: quarenta, 50: cinquenta, 60: sessenta, 70: setenta, 80: oitenta,
     90: noventa, 100: cem|cento, 200: duzentos|duzentas, 300: trezentos|trezentas, 400: quatrocentos|quatrocentas,
     500: quinhentos|quinhentas, 600: seiscentos|seiscentas, 700: setecentos, 800: oitocentos, 900: novecentos, 1000: mil`,
-  pl: `1: jeden, 2: dwa|dwóch, 3: trzy|trzech, 4: cztery|czterech, 5: pięć|pięciu, 6: sześć, 7: siedem, 8: osiem, 9: dziewięć,
+  pl: `1: jeden, 2: dwa|dwie|dwóch, 3: trzy|trzech, 4: cztery|czterech, 5: pięć|pięciu, 6: sześć, 7: siedem, 8: osiem, 9: dziewięć,
     10: dziesięć|dziesięciu, 15: piętnaście|piętnastu, 20: dwadzieścia|dwudziestu, 30: trzydzieści|trzydziestu,
     40: czterdzieści|czterdziestu, 50: pięćdziesiąt|pięćdziesięciu, 60: sześćdziesiąt|sześćdziesięciu,
     70: siedemdziesiąt|siedemdziesięciu, 80: osiemdziesiąt|osiemdziesięciu, 90: dziewięćdziesiąt|dziewięćdziesięciu,

@@ -1,0 +1,57 @@
+import type { Product } from '../domain/records.ts';
+import { words } from '../text/words.ts';
+import { conceptsOf, createEvidenceReader } from './evidence/claims.ts';
+import { readProduct } from './evidence/facts.ts';
+import { createNames } from './evidence/subjects.ts';
+import { countsIn } from './evidence/values.ts';
+import { readMessage } from './builtin/reading.ts';
+import { languages } from './languages/registry.ts';
+import type { Turn } from './turn.ts';
+
+const MAX_BYTES = 4_000;
+/** In words: a longer message is no mere "yes, please". */
+const MAX_AGREEMENT = 6;
+/** Of the shopper's latest messages, those that may say how many. */
+const RECENT = 3;
+
+/**
+ * Why a proposal to buy does not follow from what the shopper has said, as the model should read it; null if it does: the shopper asks
+ * for it, or agrees to an offer, for this product, and for as many pieces.
+ */
+export function objectionToCart(turn: Turn, product: Product, amount: number): string | null {
+  const message = turn.asked.at(-1) ?? '';
+  const codes = [...new Set([turn.language.code, ...languages.map(({ code }) => code)])];
+  const said = words(message, MAX_BYTES);
+  const concepts = new Set(
+    conceptsOf(codes)(said).flatMap(({ table, concept }) => (table === 'discourse' ? concept : [])),
+  );
+  // "Yes, please" is an answer; "two of the Skerry, please" is not.
+  const isAnswer = turn.asked.length > 1 && said.length <= MAX_AGREEMENT;
+  const agrees = concepts.has('agreement') && (isAnswer || countsIn(message).length > 0);
+  const asks = concepts.has('purchase') || matchesAnyPattern(message);
+  if (!asks && !agrees) return 'The shopper has not asked to buy anything. Offer it in words first.';
+  const other = namedInstead(turn, message, product);
+  if (other !== null)
+    return `The shopper has named ${other}, not ${product.title}. Propose that, or ask which one they mean.`;
+  const counts = turn.asked.slice(-RECENT).flatMap((text) => countsIn(text));
+  if (amount > 1 && !counts.includes(amount))
+    return `The shopper has not asked for ${amount} pieces. Propose as many as they asked for, or one.`;
+  if (turn.proposed.size > 0 && !turn.proposed.has(product.productId) && !concepts.has('several'))
+    return 'The shopper has asked for one product, and one is proposed. Ask before proposing another.';
+  return null;
+}
+
+const matchesAnyPattern = (message: string): boolean => {
+  const reading = readMessage(message);
+  return languages.some(({ vocabulary }) => reading.matches(vocabulary.cartPattern));
+};
+
+/** The title of a product that a message names, if it does not name the proposed one. */
+function namedInstead(turn: Turn, message: string, product: Product): string | null {
+  const codes = [turn.language.code];
+  const reader = { claimsIn: createEvidenceReader(codes), languages: codes };
+  const facts = [...turn.known.values()].map((known) => readProduct(turn, known, reader));
+  const named = createNames(facts, true, codes).in(message);
+  const isNamed = named.some((each) => each.product.product.productId === product.productId);
+  return isNamed ? null : (named[0]?.product.product.title ?? null);
+}
