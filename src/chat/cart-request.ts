@@ -1,6 +1,8 @@
 import type { Product } from '../domain/records.ts';
+import { DISCOURSE } from '../text/lexicon/claims/discourse.ts';
 import { words } from '../text/words.ts';
-import { conceptsOf, createEvidenceReader } from './evidence/claims.ts';
+import { createEvidenceReader } from './evidence/claims.ts';
+import { compileConcepts } from './evidence/concepts.ts';
 import { readProduct } from './evidence/facts.ts';
 import { createNames } from './evidence/subjects.ts';
 import { countsIn } from './evidence/values.ts';
@@ -14,17 +16,18 @@ const MAX_AGREEMENT = 6;
 /** Of the shopper's latest messages, those that may say how many. */
 const RECENT = 3;
 
+const { purchase = {}, agreement = {}, several = {} } = DISCOURSE;
+/** In every language at once: a short message does not tell which it is. */
+const find = compileConcepts({ discourse: { purchase, agreement, several } }, Object.keys(purchase));
+
 /**
  * Why a proposal to buy does not follow from what the shopper has said, as the model should read it; null if it does: the shopper asks
  * for it, or agrees to an offer, for this product, and for as many pieces.
  */
 export function objectionToCart(turn: Turn, product: Product, amount: number): string | null {
   const message = turn.asked.at(-1) ?? '';
-  const codes = [...new Set([turn.language.code, ...languages.map(({ code }) => code)])];
   const said = words(message, MAX_BYTES);
-  const concepts = new Set(
-    conceptsOf(codes)(said).flatMap(({ table, concept }) => (table === 'discourse' ? concept : [])),
-  );
+  const concepts = new Set(find(said).map(({ concept }) => concept));
   // "Yes, please" is an answer; "two of the Skerry, please" is not.
   const isAnswer = turn.asked.length > 1 && said.length <= MAX_AGREEMENT;
   const agrees = concepts.has('agreement') && (isAnswer || countsIn(message).length > 0);

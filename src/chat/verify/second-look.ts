@@ -24,7 +24,7 @@ const UNVERIFIED = 'the verifier finds no support for it';
 /** Calls for one answer: what comes after them is replaced by the shop's own words. */
 const MAX_CALLS = 12;
 /** The rows of a table and the items of a list belong together. */
-const PARAGRAPH_END = /^\s*\n$|\n\s*\n$/u;
+const isParagraphEnd = (text: string): boolean => lineBreaksAfter(text).length > 1 || text.trim() === '';
 const MARK = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/u;
 
 /** A sentence in line; its text is null while it is being looked at. */
@@ -106,7 +106,7 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
         };
         line.push(waiting);
         if (evidence.length > 0) batch.push(waiting);
-        if (batch.length === MAX_BATCH || PARAGRAPH_END.test(each.text)) close();
+        if (batch.length === MAX_BATCH || isParagraphEnd(each.text)) close();
       }
     },
     ready,
@@ -119,10 +119,12 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
 }
 
 /** The line break of a sentence that does not leave, unless it is an item of a list, which leaves no gap. */
-const endOf = (text: string): string => (MARK.test(text) ? '' : (/\n+$/u.exec(text)?.[0] ?? ''));
+const endOf = (text: string): string => (MARK.test(text) ? '' : lineBreaksAfter(text));
 
 function quotationOf(text: string, { title, quote }: Omit<AnswerSource, 'sentence'>, phrases: Phrases): string {
   const [mark = ''] = MARK.exec(text) ?? [];
-  const [end = ''] = /\s*$/u.exec(text) ?? [];
+  const end = text.slice(text.trimEnd().length);
   return `${mark}${phrases.quoted(title, quote)}${end}`;
 }
+
+const lineBreaksAfter = (text: string): string => text.slice(text.trimEnd().length).replaceAll(/[^\n]/gu, '');
