@@ -48,11 +48,10 @@ it('drops what the verifier does not find in the shop’s texts, and says why', 
   expect(sentences).not.toContain('Its hood folds into the collar and covers a helmet.');
 });
 
-it.each<[name: string, checking: Model | null]>([
+it.each<[name: string, checking: Model]>([
   ['is broken', broken()],
   ['says something else', createManipulatedModel('Yes, all of them.')],
   ['names a sentence that is none', createManipulatedModel('[0, 99]')],
-  ['does not exist', null],
 ])('shows the shop’s own words if the verifier %s', async (_name, checking) => {
   const { text } = await answerTo('model', checking);
   expect(text).toContain('The Skerry costs €289.');
@@ -86,6 +85,10 @@ it('shows the shop’s own words if the merchant wants no second model', async (
   const { text } = await answerTo('quote', createManipulatedModel('[1, 2]'));
   expect(text).not.toContain('helmet');
   expect(text).toContain('a hood that folds into the collar');
+});
+
+it('asks nobody if no model is there to look again', async () => {
+  expect((await answerTo('model', null)).text).toBe(ANSWER);
 });
 
 it('asks nobody if the merchant switched it off', async () => {

@@ -30,12 +30,15 @@ export function isInPassages(value: Value, clause: string, context: Context): bo
   const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
   const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
   return passages.some(({ values }) => {
-    const isSaidOfThem = values.some((each) => each.kind === value.kind && isOwn(each));
+    const isSaidOfThem = values.some((each) => quantityOf(each) === quantityOf(value) && isOwn(each));
     return values.some(
       (each) => isSameValue(value, each) && isInScope(said, each.scopes ?? []) && (!isSaidOfThem || isOwn(each)),
     );
   });
 }
+
+/** "17 h" may be a time of day or a number of hours. */
+const quantityOf = ({ kind, unit }: Value): string => (kind === 'clock' || unit === 'min' ? 'time' : kind);
 
 /** What of the shop a clause speaks of: two weeks to send something back are not those of a delivery. */
 const topicsOf = (clause: string, { claimsIn }: Context): ReadonlySet<string> =>

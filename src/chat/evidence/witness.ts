@@ -16,6 +16,7 @@ const MIN_WORD = 4;
 /** Tables of what things are. */
 const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
+const MAX_PIECES = 20;
 /** Products of which a sentence may calculate. */
 const MAX_THINGS = 5;
 /** Values of the answer so far that it may go on calculating with. */
@@ -32,12 +33,20 @@ function isKnown(value: Value, about: readonly ProductFacts[], clause: string, c
   const { sentence } = context;
   if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
   const subjects = subjectsOf(value, about, clause, context);
+  if (isTotal(value, clause, context)) return isCalculated(value, about, context);
   return (
     subjects.some((product) => has(product, value, context) || isReducedBy(product, value)) ||
     isInPassages(value, clause, context) ||
     isWish(value, about, clause, context) ||
     isCalculated(value, about, context)
   );
+}
+
+/** True for what several things cost together, which the price of one of them is not. */
+function isTotal(value: Value, clause: string, { sentence, named, languages, says }: Context): boolean {
+  const amounts = valuesIn(sentence, languages).filter(({ kind }) => kind === 'money');
+  const isOfSeveral = countOf(named) > 1 || countsIn(clause).some((count) => count >= 2 && count <= MAX_PIECES);
+  return value.kind === 'money' && amounts.length === 1 && isOfSeveral && says(clause, 'total');
 }
 
 const isSameKind = (a: Value, b: Value): boolean => a.kind === b.kind && a.unit === b.unit;

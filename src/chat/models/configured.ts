@@ -16,6 +16,9 @@ export interface ModelSettings {
   monthlyBudget?: MonthlyBudget | undefined;
 }
 
+/** The provider of models on a server of the operator's own. */
+export const COMPATIBLE = 'compatible';
+
 /** A provider that the settings enable. */
 export interface ConfiguredProvider {
   name: string;
@@ -38,7 +41,7 @@ export function configuredProviders(settings: ModelSettings): ReadonlyMap<string
   const [first, second = first] = compatible?.models ?? [];
   if (compatible && first !== undefined && second !== undefined)
     configured.push({
-      name: 'compatible',
+      name: COMPATIBLE,
       default: first,
       fast: second,
       knows: compatible.models,

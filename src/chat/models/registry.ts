@@ -2,7 +2,7 @@ import type { ModelCatalogue, ModelOffer, ModelPrice } from '../../domain/chat.t
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
-import { type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
+import { COMPATIBLE, type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
 import { priceOf } from './prices.ts';
 
 export const BUILTIN = 'builtin/retrieval';
@@ -20,7 +20,7 @@ export interface Resolved {
 export interface Models extends ModelCatalogue {
   builtin: Model;
   resolve(name: string): Resolved;
-  /** The model that checks the answers of another; null if none is available. */
+  /** The model that checks the answers of another: the chosen one, else its provider's fast one; null if none is available. */
   verifierOf(name: string): Resolved | null;
 }
 
@@ -83,7 +83,8 @@ export function createModels(settings: ModelSettings): Models {
       const chosen = settings.verifier === undefined ? undefined : find(settings.verifier);
       if (chosen && chosen !== BUILTIN) return resolved(chosen, true);
       const provider = providers.get(name.slice(0, name.indexOf('/')));
-      return provider ? resolved({ provider, model: provider.fast }, true) : null;
+      // Whether a model of the operator's own can judge, only the operator knows.
+      return provider && provider.name !== COMPATIBLE ? resolved({ provider, model: provider.fast }, true) : null;
     },
     offers() {
       const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>

@@ -29,14 +29,14 @@ export function lookFor(
   gate: Gate,
 ): SecondLook {
   const { verify = 'off' } = question.assistant;
-  if (verify === 'off') return createOpenDoor();
+  const { phrases } = turn.language;
+  if (verify === 'quote') return createSecondLook({ gate, phrases, verify: null, signal });
   const verifier = verify === 'model' ? service.models.verifierOf(resolved.name) : null;
-  const ask =
-    verifier &&
-    createModelVerifier(
-      () => loadModel(verifier),
-      accountFor(service, question.organizationId, verifier.price),
-      (use) => addUse(spent, use),
-    );
-  return createSecondLook({ gate, phrases: turn.language.phrases, verify: ask, signal });
+  if (!verifier) return createOpenDoor();
+  const ask = createModelVerifier(
+    () => loadModel(verifier),
+    accountFor(service, question.organizationId, verifier.price),
+    (use) => addUse(spent, use),
+  );
+  return createSecondLook({ gate, phrases, verify: ask, signal });
 }
