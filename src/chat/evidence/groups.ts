@@ -20,7 +20,8 @@ export const BY_VALUE: ReadonlySet<string> = new Set([
   'age',
   'returns',
   'company.foundedSince',
-  'discount.discount',
+  'order.orderArrives',
+  'discount',
 ]);
 /** Parts and vague properties, which an answer may name in passing. */
 const PARTS = `handle lid pockets wheels light lightModes sound stand freestanding display adjustable
@@ -29,7 +30,7 @@ const PARTS = `handle lid pockets wheels light lightModes sound stand freestandi
   gears carryBag ventilation isofix mattressNotIncluded
   rustproof waterTank backSystem canopy outdoorUse indoorOnly sprayBottle basket straps harness armrests headrest drawers
   shelves storageSpace attachments operatingModes measuringMarks spout pumpDispenser pipette treadSole insole collar cuffs
-  roundedCorners transparentWindow motor brakes filter steam weatherproof interactive capsuleCompatible`;
+  roundedCorners transparentWindow motor brakes reclining filter steam weatherproof interactive capsuleCompatible`;
 /** How things are looked after, which harms nobody: unlike what may go into a machine. */
 const ADVICE = `storageDry storageCool airOut wipeClean oiling polishing sharpening rinseWithWater noAbrasives avoidSunlight
   cleaningBrush regularCleaning shakeBeforeUse beforeFirstUse chargeBeforeUse descaling leatherCare waterproofingSpray
@@ -79,6 +80,7 @@ export const DENIABLE: ReadonlySet<string> = new Set([
   'order',
   'otherShoppers',
   'praise',
+  'shippingCost',
   'superlatives',
 ]);
 /** Those of which the shop has a list: what is not on it may be denied. */

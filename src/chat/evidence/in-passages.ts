@@ -16,6 +16,7 @@ const TOPICS: Readonly<Partial<Record<string, string>>> = {
   warranty: 'warranty',
   payment: 'payment',
   contact: 'contact',
+  discount: 'discount',
 };
 
 /** True if the shop's texts have a value, for the country and the day that the clause, or else the question, speaks of. */

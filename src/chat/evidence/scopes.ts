@@ -164,18 +164,34 @@ function withRanges(scopes: readonly Scope[], text: string): Scope[] {
   return joined;
 }
 
-/** The scopes that a part of a text is about: those between the same commas, else the last before it. */
+/** The scopes that a part of a text is about: those between the same commas and of the list before, else the last before it. */
 export function scopesAt(text: string, scopes: readonly Scope[], start: number, end: number): string[] {
-  const from = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start)) + 1;
   const ends = [text.indexOf(',', end), text.indexOf(';', end)].filter((at) => at >= 0);
   const to = Math.min(text.length, ...ends);
   return ['country', 'day'].flatMap((kind) => {
     const own = scopes.filter(({ keys }) => keys[0]?.startsWith(kind));
+    const from = listStart(text, own, start);
     const beside = own.filter((scope) => scope.start >= from && scope.end <= to);
     const last = own.findLast((scope) => scope.end <= start);
     return (beside.length > 0 ? beside : last ? [last] : []).flatMap(({ keys }) => keys);
   });
 }
+
+/** Where what a position is about begins: "to Belgium, France and the Netherlands it is 9 €" is one list. */
+function listStart(text: string, scopes: readonly Scope[], position: number): number {
+  let from = commaBefore(text, position);
+  while (from > 0) {
+    const before = commaBefore(text, from - 1);
+    const hasScope = (start: number, end: number) => scopes.some((scope) => scope.start >= start && scope.end <= end);
+    const isList = hasScope(from, position) && hasScope(before, from) && !/\p{Nd}/u.test(text.slice(before, from));
+    if (!isList) break;
+    from = before;
+  }
+  return from;
+}
+
+const commaBefore = (text: string, position: number): number =>
+  Math.max(text.lastIndexOf(',', position - 1), text.lastIndexOf(';', position - 1)) + 1;
 
 /** The country where a language is mostly spoken: a shop seldom says that it delivers at home. */
 export function homeOf(language: string): string {

@@ -134,6 +134,9 @@ function withCompounds(values: readonly Value[], text: string): Value[] {
   return found;
 }
 
+/** "9.30 to 16" are hours and minutes. */
+const minutesOf = (time: number): number => Math.floor(time) * HOUR + Math.round((time % 1) * 100);
+
 /** The lower end of a range has the unit of the upper one. */
 function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
   const found: Value[] = [];
@@ -150,7 +153,7 @@ function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
         unit: next.unit,
         scale: factor,
         alternative: value,
-        numbers: value.numbers.map((each) => each * factor),
+        numbers: value.numbers.map((each) => (next.kind === 'clock' ? minutesOf(each) : each * factor)),
       });
     }
   }

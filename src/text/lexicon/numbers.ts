@@ -98,7 +98,7 @@ export function readNumberWords(words: readonly string[], from: number): { value
   let spoken: ReadonlySet<string> | undefined;
   for (let at = from; at < Math.min(words.length, from + MAX_NUMBER_WORDS); at++) {
     const word = words[at] ?? '';
-    if (parts.length > 0 && AND.has(word) && partsOf(words[at + 1] ?? '')) {
+    if (parts.length > 0 && AND.has(word) && isJoined(parts.at(-1) ?? 0, partsOf(words[at + 1] ?? '')?.[0])) {
       parts.push(SUM);
       continue;
     }
@@ -113,6 +113,10 @@ export function readNumberWords(words: readonly string[], from: number): { value
   }
   return length === 0 ? null : { value: sumOf(parts), length };
 }
+
+/** "Sixty and five", "five and sixty"; but "six and eight" are two numbers. */
+const isJoined = (before: number, after: number | undefined): boolean =>
+  after !== undefined && (before >= 20 || after >= 20);
 
 /** Cached, because texts repeat their words. */
 const partsByWord = new LRUCache<string, { parts: number[] | null }>({ max: 20_000 });
