@@ -95,19 +95,17 @@ export function mayCountIn(word: string, languages: readonly string[]): boolean 
 export function readNumberWords(words: readonly string[], from: number): { value: number; length: number } | null {
   const parts: number[] = [];
   let length = 0;
-  let spoken: ReadonlySet<string> | undefined;
+  let spoken: ReadonlySet<string> | null = null;
   for (let at = from; at < Math.min(words.length, from + MAX_NUMBER_WORDS); at++) {
     const word = words[at] ?? '';
-    if (parts.length > 0 && AND.has(word) && isJoined(parts.at(-1) ?? 0, partsOf(words[at + 1] ?? '')?.[0])) {
+    if (AND.has(word) && isJoined(parts.at(-1), partsOf(words[at + 1] ?? '')?.[0])) {
       parts.push(SUM);
       continue;
     }
     const found = partsOf(word);
-    if (!found) break;
-    // "Two to three" is no number, although "to" is two in Danish.
-    const own: ReadonlySet<string> | undefined = languagesOf.get(word) ?? spoken;
-    if (spoken && own?.isDisjointFrom(spoken)) break;
-    spoken = own && spoken ? own.intersection(spoken) : own;
+    const common = found ? commonLanguages(spoken, word) : undefined;
+    if (!found || common === undefined) break;
+    spoken = common;
     parts.push(...found);
     length = at - from + 1;
   }
@@ -115,8 +113,19 @@ export function readNumberWords(words: readonly string[], from: number): { value
 }
 
 /** "Sixty and five", "five and sixty"; but "six and eight" are two numbers. */
-const isJoined = (before: number, after: number | undefined): boolean =>
-  after !== undefined && (before >= 20 || after >= 20);
+const isJoined = (before: number | undefined, after: number | undefined): boolean =>
+  before !== undefined && after !== undefined && (before >= 20 || after >= 20);
+
+/**
+ * The languages in which a number may go on with a word, of those so far; null if they are not known, as of a compound. "Two to three" is
+ * no number, although "to" is two in Danish.
+ * @returns undefined if there are none
+ */
+function commonLanguages(spoken: ReadonlySet<string> | null, word: string): ReadonlySet<string> | null | undefined {
+  const own = languagesOf.get(word) ?? null;
+  if (!own || !spoken) return own ?? spoken;
+  return own.isDisjointFrom(spoken) ? undefined : own.intersection(spoken);
+}
 
 /** Cached, because texts repeat their words. */
 const partsByWord = new LRUCache<string, { parts: number[] | null }>({ max: 20_000 });
