@@ -103,7 +103,7 @@ export function readNumberWords(words: readonly string[], from: number): { value
       continue;
     }
     const found = partsOf(word);
-    const common = found ? commonLanguages(spoken, word) : undefined;
+    const common: ReadonlySet<string> | null | undefined = found ? commonLanguages(spoken, word) : undefined;
     if (!found || common === undefined) break;
     spoken = common;
     parts.push(...found);
