@@ -115,6 +115,7 @@ describe('the settings of a widget', () => {
       suggestedQuestions: null,
       position: null,
       contactUrl: null,
+      verify: 'model',
     });
   });
 
@@ -127,7 +128,7 @@ describe('the settings of a widget', () => {
     });
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
-    const untouched = { origins: null, suggestedQuestions: null, position: null, contactUrl: null };
+    const untouched = { origins: null, suggestedQuestions: null, position: null, contactUrl: null, verify: 'model' };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
@@ -138,7 +139,7 @@ describe('the settings of a widget', () => {
       [assistantId, untouched, { ...untouched, origins }],
       [assistantId, { ...untouched, origins }, { ...untouched, origins, suggestedQuestions }],
     ]);
-    const look = { position: 'left', contactUrl: 'https://shop.test/contact' };
+    const look = { position: 'left', contactUrl: 'https://shop.test/contact', verify: 'quote' };
     expect(await call('update_widget_settings', { assistantId, ...look })).toMatchObject({ ...look, origins });
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
     const back = { assistantId, ...untouched };
