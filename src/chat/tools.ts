@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectionToCart } from './cart-request.ts';
+import { citationOf } from './evidence/citations.ts';
 import { MAX_AMOUNT } from '../domain/chat.ts';
 import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
@@ -195,7 +196,10 @@ const search_knowledge = tool({
     const found = await knowledge.search(turn.organizationId, turn.assistantId, query, 4);
     turn.passages.push(...found);
     turn.found ||= found.length > 0;
-    return { passages: found.map((passage) => ({ title: passage.title, text: passage.text })) };
+    const first = turn.passages.length - found.length;
+    return {
+      passages: found.map(({ title, text: said }, at) => ({ cite: citationOf(first + at), title, text: said })),
+    };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '../../domain/chat.ts';
+import { takeCitations } from './citations.ts';
 import { type Judge, NOTHING_SAID, type Verdict } from './judge.ts';
 import { type Piece, createPieceReader } from './pieces.ts';
 import { createLeakFinder } from './prompt-leak.ts';
@@ -54,18 +55,19 @@ export function createGate(judge: Judge, secret = '', isVerified = false): Gate 
     flush: () => pass(reader.flush()),
   };
 
-  function judgePiece(piece: Piece): Verdict {
+  function judgePiece(piece: Piece, cited: readonly string[]): Verdict {
     gate.isLeaking ||= leakIn(piece.text) === null;
     if (gate.isLeaking) return { ...NOTHING_SAID, objection: LEAK };
     // A rule or an ellipsis belongs to what comes before it.
     if (!HAS_WORDS.test(piece.text)) return last;
-    last = judge.judge(piece);
+    last = judge.judge(piece, cited);
     return last;
   }
 
   const pass = (pieces: readonly Piece[]): Passed[] =>
-    pieces.flatMap(({ text, kind }) => {
-      const verdict = judgePiece({ text, kind });
+    pieces.flatMap(({ text: written, kind }) => {
+      const { text, cited } = takeCitations(written);
+      const verdict = judgePiece({ text, kind }, cited);
       if (HAS_WORDS.test(text)) note(text.trim(), verdict);
       return isOut(verdict) ? [] : [{ text, verdict }];
     });

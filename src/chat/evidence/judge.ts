@@ -28,8 +28,8 @@ export interface Verdict {
 }
 
 export interface Judge {
-  /** Judges the pieces of an answer, in order. */
-  judge(piece: Piece): Verdict;
+  /** Judges the pieces of an answer, in order. @param cited what the model says that it rests on, see `citations.ts` */
+  judge(piece: Piece, cited?: readonly string[]): Verdict;
   /** What the shopper asked for that the evidence says nothing on. */
   lacking(): string[];
 }
@@ -65,13 +65,15 @@ export function createJudge(options: KnowledgeOptions): Judge {
     return { ...language, ...subjects, sentence, previous, accepted, evidence, question, names };
   }
 
-  function judgeSentence(sentence: string): Verdict {
+  function judgeSentence(sentence: string, cited: readonly string[] = []): Verdict {
     const { evidence, names, shown } = known();
     if (!focus) spoken = focus = firstFocus(known());
     const named = names.in(sentence);
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
-    const subjects = named.length > 0 ? [it] : candidates(it, factsOf(spoken, evidence.products), shown);
+    const own = factsOf(cited, evidence.products);
+    const candidatesNow = own.length > 0 ? [own] : candidates(it, factsOf(spoken, evidence.products), shown);
+    const subjects = named.length > 0 ? [it] : candidatesNow;
     const judged = subjects.map((about) => ({ about, objection: objectionTo(contextOf(sentence, about, named)) }));
     const fitting = judged.find(({ objection }) => objection === null);
     if (named.length > 0) {
@@ -79,7 +81,7 @@ export function createJudge(options: KnowledgeOptions): Judge {
       spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
     const { about, objection } = fitting ?? judged[0] ?? { about: [], objection: null };
-    const verdict = verdictOn(contextOf(sentence, about, named), objection);
+    const verdict = verdictOn(contextOf(sentence, about, named), objection, cited);
     previous = sentence;
     return verdict;
   }
@@ -116,12 +118,15 @@ export function createJudge(options: KnowledgeOptions): Judge {
   }
 
   return {
-    judge({ text, kind }) {
+    judge({ text, kind }, cited = []) {
+      const missing = cited.find((each) => !known().citable.has(each));
+      if (missing !== undefined)
+        return { ...NOTHING_SAID, objection: { reason: `${missing} does not exist`, isSoft: false } };
       const stranger = known().strangerIn(text);
       const unknown = stranger && { reason: `${stranger.mark} is unknown`, isSoft: stranger.isName };
       if (unknown && !unknown.isSoft) return { ...NOTHING_SAID, objection: unknown };
       if (kind !== 'row') columns = null;
-      const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text);
+      const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text, cited);
       return { ...verdict, objection: verdict.objection ?? unknown };
     },
     lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
@@ -138,9 +143,9 @@ export const NOTHING_SAID: Verdict = {
   isLacking: false,
 };
 
-const verdictOn = (context: Context, objection: Objection | null): Verdict => ({
+const verdictOn = (context: Context, objection: Objection | null, cited: readonly string[] = []): Verdict => ({
   objection,
-  source: objection ? null : sourceOf(context),
+  source: objection ? null : sourceOf(context, cited),
   evidence: () => evidenceFor(context),
   isDescriptive: () => describes(context),
   isLacking: context.says(withoutQuotations(context).rest, 'unknown'),

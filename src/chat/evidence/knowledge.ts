@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts';
+import { citationOf } from './citations.ts';
 import { createEvidenceReader } from './claims.ts';
 import { type Evidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
 import { type Stranger, createStrangerFinder } from './strangers.ts';
@@ -10,6 +11,8 @@ export interface Knowledge {
   names: Names;
   /** Returns what a sentence names that nobody else does, see `strangers.ts`. */
   strangerIn: (sentence: string) => Stranger | null;
+  /** What a sentence may cite: identifiers of products, and passages as `citationOf` numbers them. */
+  citable: ReadonlySet<string>;
   /** The products whose cards are shown. */
   shown: readonly ProductFacts[];
 }
@@ -40,6 +43,7 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
     return {
       evidence: { products, passages: [...texts, ...told] },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
+      citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
       strangerIn: createStrangerFinder(everythingIn(options), languages[0] ?? 'en'),
     };
   }

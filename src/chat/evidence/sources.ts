@@ -2,6 +2,7 @@ import type { AnswerSource } from '../../domain/chat.ts';
 import { cutText } from '../../domain/text-limits.ts';
 import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
+import { citationOf } from './citations.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
@@ -14,6 +15,8 @@ type Source = Omit<AnswerSource, 'sentence'>;
 const MAX_BYTES = 8_000;
 /** In characters. */
 const MAX_QUOTE = 300;
+/** What a citation is worth, in words in common. */
+const CITED = 4;
 /** Less in common is chance. */
 const MIN_SCORE = { product: 1, knowledge: 2 };
 const LINE = /(?<=[.!?])\s+|\n+/u;
@@ -25,20 +28,26 @@ export interface Wanted {
   stems: readonly string[];
 }
 
-/** Returns the row or the passage that a sentence has most in common with; null if there is none, as for small talk. */
-export function sourceOf(context: Context): Source | null {
+/**
+ * Returns the row or the passage that a sentence has most in common with; null if there is none, as for small talk.
+ * @param cited those that the model names: of what fits, they come first
+ */
+export function sourceOf(context: Context, cited: readonly string[] = []): Source | null {
   const { named, focus, evidence } = context;
   const wanted = wantedOf(context);
   const products = new Set(named.length > 0 ? named.map(({ product }) => product) : focus);
   const found = [...products, ...evidence.passages.filter(({ passage }) => passage !== null)].map((facts) => ({
     facts,
-    score: scoreOf(facts, wanted) + (isPriced(facts, wanted) ? 3 : 0),
+    score: scoreOf(facts, wanted) + (isPriced(facts, wanted) ? 3 : 0) + (isCited(facts, cited, evidence) ? CITED : 0),
   }));
   const [best] = found.toSorted((a, b) => b.score - a.score);
   if (!best) return null;
   const source = quoteFrom(best.facts, wanted);
   return source && best.score >= MIN_SCORE[source.type] ? source : null;
 }
+
+const isCited = (facts: ProductFacts | PassageFacts, cited: readonly string[], { passages }: Context['evidence']) =>
+  cited.includes(isProduct(facts) ? facts.product.productId : citationOf(passages.indexOf(facts)));
 
 export function wantedOf({ sentence, names, claimsIn, languages }: Context): Wanted {
   const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
