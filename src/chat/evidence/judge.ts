@@ -65,15 +65,20 @@ export function createJudge(options: KnowledgeOptions): Judge {
     return { ...language, ...subjects, sentence, previous, accepted, evidence, question, names };
   }
 
-  function judgeSentence(sentence: string, cited: readonly string[] = []): Verdict {
-    const { evidence, names, shown } = known();
-    if (!focus) spoken = focus = firstFocus(known());
-    const named = names.in(sentence);
+  /** What a sentence may be about: beside what it names, "it"; without a name what it cites, else what was spoken of. */
+  function subjectsFor(named: Named[], cited: readonly string[]): (readonly ProductFacts[])[] {
+    const { evidence, shown } = known();
+    focus ??= spoken = firstFocus(known());
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
+    if (named.length > 0) return [it];
     const own = factsOf(cited, evidence.products);
-    const candidatesNow = own.length > 0 ? [own] : candidates(it, factsOf(spoken, evidence.products), shown);
-    const subjects = named.length > 0 ? [it] : candidatesNow;
+    return own.length > 0 ? [own] : candidates(it, factsOf(spoken, evidence.products), shown);
+  }
+
+  function judgeSentence(sentence: string, cited: readonly string[] = []): Verdict {
+    const named = known().names.in(sentence);
+    const subjects = subjectsFor(named, cited);
     const judged = subjects.map((about) => ({ about, objection: objectionTo(contextOf(sentence, about, named)) }));
     const fitting = judged.find(({ objection }) => objection === null);
     if (named.length > 0) {
