@@ -11,7 +11,7 @@ import { withoutQuotations } from './quotations.ts';
 import { type Objection, objectionTo } from './sentence.ts';
 import { sourceOf } from './sources.ts';
 import { describes, evidenceFor } from './statement.ts';
-import type { Named } from './subjects.ts';
+import type { Named, Names } from './subjects.ts';
 import { type Value, valuesIn } from './values.ts';
 
 /** Whether a piece of an answer may reach the shopper. */
@@ -40,7 +40,7 @@ const MAX_REMEMBERED = 50;
 
 /** Judges the pieces of one answer. */
 export function createJudge(options: KnowledgeOptions): Judge {
-  const { languages: spokenIn, catalogueLanguage, asked, newest = asked, pageUrl } = options;
+  const { languages: spokenIn, catalogueLanguage, asked, newest = asked } = options;
   const languages = [...new Set(spokenIn)];
   const claimsIn = createClaimReader(languages);
   const language = { claimsIn, says: createSays(languages), languages: spokenIn, home: homeOf(catalogueLanguage) };
@@ -53,12 +53,6 @@ export function createJudge(options: KnowledgeOptions): Judge {
   let previous = '';
   const accepted: Value[] = [];
 
-  function firstFocus({ evidence, names }: Knowledge): string[] {
-    const inQuestion = names.in(asked).map(({ product }) => product);
-    const page = evidence.products.filter(({ product }) => product.url === pageUrl);
-    return idsOf(inQuestion.length > 0 ? inQuestion : page);
-  }
-
   function contextOf(sentence: string, about: readonly ProductFacts[], named: Named[]): Context {
     const { evidence, names, shown } = known();
     const subjects = { named, focus: about, spoken: factsOf(spoken, evidence.products), shown };
@@ -68,7 +62,7 @@ export function createJudge(options: KnowledgeOptions): Judge {
   /** What a sentence may be about: beside what it names, "it"; without a name what it cites, else what was spoken of. */
   function subjectsFor(named: Named[], cited: readonly string[]): (readonly ProductFacts[])[] {
     const { evidence, shown } = known();
-    focus ??= spoken = firstFocus(known());
+    focus ??= spoken = firstFocus(known(), options);
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
     if (named.length > 0) return [it];
@@ -98,13 +92,9 @@ export function createJudge(options: KnowledgeOptions): Judge {
   function judgeRow(row: string): Verdict {
     const cells = cellsOf(row);
     if (columns === null) {
-      const found = cells.map((cell) =>
-        known()
-          .names.in(cell)
-          .map(({ product }) => product),
-      );
-      const isByColumn = found.filter(({ length }) => length === 1).length > 1;
-      columns = isByColumn ? found.map(([product]) => product?.product.productId) : [];
+      const found = productsByColumn(cells, known().names);
+      const isByColumn = found.length > 0;
+      columns = found;
       return isByColumn || valuesIn(row).length === 0 ? NOTHING_SAID : judgeSentence(row);
     }
     if (columns.length === 0) return judgeSentence(row);
@@ -136,6 +126,19 @@ export function createJudge(options: KnowledgeOptions): Judge {
     },
     lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
   };
+}
+
+/** The products that a question names, else that of the page. */
+function firstFocus({ evidence, names }: Knowledge, { asked, pageUrl }: KnowledgeOptions): string[] {
+  const inQuestion = names.in(asked).map(({ product }) => product);
+  const page = evidence.products.filter(({ product }) => product.url === pageUrl);
+  return idsOf(inQuestion.length > 0 ? inQuestion : page);
+}
+
+/** The products that the first row of a table names, by position; empty unless several columns have one each. */
+function productsByColumn(cells: readonly string[], names: Names): (string | undefined)[] {
+  const found = cells.map((cell) => names.in(cell).map(({ product }) => product.product.productId));
+  return found.filter(({ length }) => length === 1).length > 1 ? found.map(([id]) => id) : [];
 }
 
 const MAX_SPOKEN = 50;
