@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '../src/domain/permissions.ts';
 import { createAdviser } from '../src/chat/adviser.ts';
+import { createEvaluator } from '../src/chat/evaluate/evaluate.ts';
 import { createModels } from '../src/chat/models/registry.ts';
 import { sourcesOf } from '../src/chat/sources.ts';
 import { createApp } from '../src/http/app.ts';
@@ -25,6 +26,7 @@ const app = createApp({
   store,
   models,
   adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
+  evaluator: createEvaluator(store, { models, log }),
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',

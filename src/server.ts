@@ -8,6 +8,7 @@ import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import { createAdviser } from './chat/adviser.ts';
+import { createEvaluator } from './chat/evaluate/evaluate.ts';
 import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
@@ -142,6 +143,7 @@ function createAppWith(
     store,
     models,
     adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
+    evaluator: createEvaluator(store, { models, log }),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -1,19 +1,25 @@
 import type { z } from 'zod';
 import type { ModelCatalogue } from '../domain/chat.ts';
+import type { Evaluator } from '../domain/evaluation.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import { identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
+/** What operations use beside the store. */
+export interface Services {
+  models: ModelCatalogue;
+  evaluator: Evaluator;
+}
+
 /** Context of an action. */
-export interface Call {
+export interface Call extends Services {
   /** The caller's organization: every query filters by it. */
   organizationId: string;
   principal: Principal;
   /** In a transaction of the call, unless the action only reads. */
   store: Store;
-  models: ModelCatalogue;
   /** Records a change in the audit log, before and after; null for a missing side. */
   changed: (target: string, before: unknown, after: unknown) => void;
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { ModelCatalogue } from '../domain/chat.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
-import type { AnyOperation, Call } from './action.ts';
+import type { AnyOperation, Call, Services } from './action.ts';
 import { actions } from './index.ts';
 
 export interface Invocation {
@@ -24,7 +23,7 @@ export interface Invocation {
  * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals
  */
 export async function invoke(
-  { store, models }: { store: TransactionalStore; models: ModelCatalogue },
+  { store, models, evaluator }: { store: TransactionalStore } & Services,
   { name, principal, origin, input, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
@@ -36,11 +35,11 @@ export async function invoke(
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  if (action.effect === 'read') return run({ organizationId, principal, store, models, changed: () => {} });
+  if (action.effect === 'read') return run({ organizationId, principal, store, models, evaluator, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];
     const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
-    const result = await run({ organizationId, principal, store: trx, models, changed });
+    const result = await run({ organizationId, principal, store: trx, models, evaluator, changed });
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;

@@ -76,6 +76,12 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Ask an assistant a question as a shopper would; prints the answer and its products.',
       load: () => import('./ask.ts'),
     },
+    evaluate: {
+      usage: 'evaluate ASSISTANT [QUESTIONS_FILE] [--model NAME]... [--persona FILE] [--json]',
+      summary:
+        'Try an assistant before it goes live: asks the questions of a file, one on each line, or those that it could not answer so far, and judges true and false statements made from its own catalogue; several models, or another persona, are compared.',
+      load: () => import('./evaluate.ts'),
+    },
   }),
 );
 

@@ -5,6 +5,7 @@ import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import type { Authenticate } from '../access/authenticate.ts';
 import type { Adviser } from '../chat/adviser.ts';
 import type { Models } from '../chat/models/registry.ts';
+import type { Evaluator } from '../domain/evaluation.ts';
 import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -35,6 +36,8 @@ export interface AppContext {
   adviser: Adviser;
   /** The models that it answers with. */
   models: Models;
+  /** Tries assistants before shoppers do. */
+  evaluator: Evaluator;
   /** Folder of the built console. */
   consoleFolder: string;
   /** Folder of the built widget. */

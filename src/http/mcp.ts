@@ -46,11 +46,14 @@ interface Caller {
 type ToolAnswer = { result: unknown } | ErrorBody;
 
 /** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
-export function createMcp({ store, models, authenticate, limit, log, baseUrl: configured }: AppContext) {
+export function createMcp({ store, models, evaluator, authenticate, limit, log, baseUrl: configured }: AppContext) {
   /** Runs a tool's action. */
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<ToolAnswer> {
     try {
-      const result = await invoke({ store, models }, { name, principal, origin, input: () => Promise.resolve(input) });
+      const result = await invoke(
+        { store, models, evaluator },
+        { name, principal, origin, input: () => Promise.resolve(input) },
+      );
       return { result };
     } catch (error) {
       return errorBody(error, origin.requestId, log).body;

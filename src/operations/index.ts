@@ -10,6 +10,7 @@ import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
 import * as conversations from './conversations.ts';
 import * as crawls from './crawls.ts';
+import * as evaluate from './evaluate.ts';
 import * as insight from './insight.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
@@ -39,6 +40,7 @@ const ofOrganization = {
   ...chatSettings,
   ...widgetSettings,
   ...preview,
+  ...evaluate,
   ...crawls,
   ...productDetails,
   ...searchFacets,

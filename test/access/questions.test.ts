@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Evaluation } from '../../src/domain/evaluation.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type ExchangeInput, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';
@@ -141,4 +142,33 @@ it('logs dismissed questions, and lets only one of two concurrent calls succeed'
     { action: 'dismiss_questions', target: place.assistantId, before: { settled: false }, after: { settled: true } },
   ]);
   expect(await place.unanswered()).toEqual({ open: 0, groups: [] });
+});
+
+it('evaluates an assistant by the questions that it could not answer, and stores nothing of it', async () => {
+  const place = await createPlace();
+  await place.call('add_knowledge', { title: 'Returns', content: 'You can return anything within 30 days.' });
+  await place.converse([unanswered('Do you have gift cards?')]);
+  const before = await snapshot(service);
+  const { runs, statements } = await place.call<Evaluation>('evaluate_assistant');
+  expect(runs).toMatchObject([
+    { model: 'builtin/retrieval', persona: 'own', cost: 0, answers: [{ question: 'Do you have gift cards?' }] },
+  ]);
+  const policies = statements.filter(({ kind }) => kind === 'policy');
+  expect(policies).toMatchObject([
+    { isTrue: true, text: 'You can return anything within 30 days.', reason: null },
+    { isTrue: false, text: 'You can return anything within 47 days.', reason: expect.any(String) },
+  ]);
+  expect(await snapshot(service)).toEqual(before);
+});
+
+it('compares a persona with the own one, and two models', async () => {
+  const place = await createPlace();
+  const input = { questions: ['Hello?'], modelNames: ['builtin/retrieval', 'nobody/nothing'], persona: 'A pirate.' };
+  const { runs } = await place.call<Evaluation>('evaluate_assistant', input);
+  expect(runs.map(({ model, persona }) => [model, persona])).toEqual([
+    ['builtin/retrieval', 'own'],
+    ['builtin/retrieval', 'given'],
+    ['builtin/retrieval', 'own'],
+    ['builtin/retrieval', 'given'],
+  ]);
 });

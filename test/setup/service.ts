@@ -5,6 +5,7 @@ import { createAuthenticate } from '../../src/access/authenticate.ts';
 import { issueKey } from '../../src/access/keys.ts';
 import type { Mail } from '../../src/access/mail.ts';
 import { createAdviser } from '../../src/chat/adviser.ts';
+import { createEvaluator } from '../../src/chat/evaluate/evaluate.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { type Models, createModels } from '../../src/chat/models/registry.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
@@ -106,6 +107,7 @@ export async function createTestService({
       models,
       log,
     }),
+    evaluator: createEvaluator(store, { models, log }),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -11,6 +11,7 @@ export interface Named {
 
 /** A word of a text that is in products' titles. */
 interface Said {
+  stem: string;
   of: ReadonlySet<ProductFacts>;
   end: number;
   isName: boolean;
@@ -29,7 +30,7 @@ const MAX_BYTES = 4_000;
 export interface Names {
   /** In the order of their names in the text. */
   in(text: string): Named[];
-  /** Those that share a capitalized word of it with others: "the big Kestrel" where two things are Kestrels. */
+  /** Those that share a capitalized word of it, unless it is part of a name: "the big Kestrel" where two things are Kestrels. */
   sharing(text: string): ProductFacts[];
   /** Stems that names consist of. */
   stems: ReadonlySet<string>;
@@ -37,7 +38,8 @@ export interface Names {
 
 /**
  * A product is named by its whole title, by a word that no other product's title has, or by words that only its title
- * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not.
+ * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not. A word that a product named before it
+ * says of itself names no other: "The Pocket Torch is waterproof" speaks of no Waterproof Mitten.
  * @param isOwnLanguage true if texts are in the catalogue's language, whose common words name a thing that is the only one
  * of its kind
  * @param languages those of the texts: their ordinary words name nothing
@@ -61,7 +63,7 @@ export function createNames(
       const isName = !isNumber && (isOwnLanguage || /^\p{Lu}/u.test(word));
       return stemsOf(word).flatMap((stem) => {
         const of = owners.get(stem);
-        return of ? [{ of, end: index + word.length, isName, isCapital: /^\p{Lu}/u.test(word) }] : [];
+        return of ? [{ stem, of, end: index + word.length, isName, isCapital: /^\p{Lu}/u.test(word) }] : [];
       });
     });
 
@@ -76,17 +78,21 @@ export function createNames(
     for (const [at, first] of said.entries()) {
       const [only] = first.of;
       const pair = namedBy(first, said[at + 1]);
-      if (only && first.of.size === 1 && first.isName) found.push({ product: only, end: first.end });
+      const isOwn = found.some(({ product, end }) => end < first.end && product.stems.has(first.stem));
+      if (only && first.of.size === 1 && first.isName && !isOwn) found.push({ product: only, end: first.end });
       else if (pair) found.push({ product: pair, end: said[at + 1]?.end ?? 0 });
     }
     return found.toSorted((a, b) => a.end - b.end);
   }
 
-  const sharing = (text: string): ProductFacts[] => [
-    ...new Set(
-      saidIn(text).flatMap(({ of, isCapital }) => (isCapital && of.size > 1 && of.size < MAX_SHARING ? [...of] : [])),
-    ),
-  ];
+  function sharing(text: string): ProductFacts[] {
+    const meant = named(text).map(({ product }) => product);
+    const ambiguous = saidIn(text).filter(
+      ({ of, isCapital }) =>
+        isCapital && of.size > 1 && of.size < MAX_SHARING && !meant.some((product) => of.has(product)),
+    );
+    return [...new Set(ambiguous.flatMap(({ of }) => [...of]))];
+  }
 
   return { in: named, sharing, stems: new Set(owners.keys()) };
 }

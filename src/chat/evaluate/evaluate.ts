@@ -1,0 +1,88 @@
+import type { WidgetAssistant } from '../../domain/assistant.ts';
+import type { EvaluationRequest, EvaluationRun, Evaluator } from '../../domain/evaluation.ts';
+import type { Store } from '../../domain/ports.ts';
+import { groupQuestions } from '../../domain/question-groups.ts';
+import { type AdviserOptions, createAdviser } from '../adviser.ts';
+import { createFairTurns } from '../fair-turns.ts';
+import { createShopLanguage } from '../shop-language.ts';
+import { sourcesOf } from '../sources.ts';
+import { createStarters } from '../starters.ts';
+import { MAX_ENTRIES, MAX_PRODUCTS, runGauntlet } from './gauntlet.ts';
+
+/** Questions asked when none are given. */
+const MAX_STORED = 10;
+/** Latest open questions that are grouped. */
+const MAX_GROUPED = 500;
+const MICRO = 1_000_000;
+
+export function createEvaluator(store: Store, options: Pick<AdviserOptions, 'models' | 'log'>): Evaluator {
+  const sources = sourcesOf(store);
+  const adviser = createAdviser({ ...sources, ...options, modelBudget: store.modelBudget });
+  const turns = createFairTurns();
+  const starters = createStarters(store.conversations);
+
+  async function find(organizationId: string, assistantId: string): Promise<WidgetAssistant | undefined> {
+    const settings = await store.chatSettings.widget(organizationId, assistantId);
+    return settings && (await store.conversations.assistant(settings.embedKey));
+  }
+
+  async function storedQuestions(assistant: WidgetAssistant): Promise<string[]> {
+    const { organizationId, assistantId } = assistant;
+    const { questions } = await store.insight.openQuestions(organizationId, assistantId, {}, MAX_GROUPED);
+    const open = groupQuestions(questions).map(({ question }) => question);
+    return (open.length > 0 ? open : (await starters.of(assistant)).questions).slice(0, MAX_STORED);
+  }
+
+  async function answer(
+    assistant: WidgetAssistant,
+    questions: readonly string[],
+    { signal, onQuestion }: EvaluationRequest,
+  ): Promise<Pick<EvaluationRun, 'cost' | 'answers'>> {
+    const run: Pick<EvaluationRun, 'cost' | 'answers'> = { cost: 0, answers: [] };
+    for (const question of questions) {
+      // Whoever gave up gets the answers so far.
+      if (signal.aborted) break;
+      onQuestion?.(question);
+      const messages = [{ role: 'shopper' as const, text: question }];
+      const { organizationId } = assistant;
+      const { parts, report } = adviser.advise({ organizationId, assistant, messages, signal });
+      let text = '';
+      for await (const part of parts) if (part.type === 'text') text += part.delta;
+      const { outcome, lacking, cut, cost } = await report;
+      run.answers.push({ question, answer: text, outcome, lacking, cut });
+      run.cost += (cost ?? 0) / MICRO;
+    }
+    return run;
+  }
+
+  async function statementsOf({ organizationId, assistantId, name: shop, siteUrl, persona }: WidgetAssistant) {
+    const products = await store.catalogue.list(organizationId, assistantId, { limit: MAX_PRODUCTS });
+    const ids = products.map(({ productId }) => productId);
+    const [details, entries, language] = await Promise.all([
+      store.catalogue.details(organizationId, assistantId, ids),
+      store.knowledge.list(organizationId, assistantId),
+      createShopLanguage(sources.search)({ organizationId, assistantId }),
+    ]);
+    const material = { products, details, knowledge: entries.slice(0, MAX_ENTRIES), language: language.code };
+    const context = { organizationId, assistantId, shop, siteUrl, persona };
+    return runGauntlet(material, context, () => turns.next(organizationId));
+  }
+
+  return {
+    async evaluate(organizationId, assistantId, request) {
+      const assistant = await find(organizationId, assistantId);
+      if (!assistant) return undefined;
+      const questions = request.questions.length > 0 ? request.questions : await storedQuestions(assistant);
+      const modelNames = request.modelNames.length > 0 ? request.modelNames : [assistant.modelName];
+      const runs: EvaluationRun[] = [];
+      for (const modelName of modelNames)
+        for (const persona of ['own', 'given'] as const) {
+          if (persona === 'given' && request.persona === undefined) continue;
+          const text = persona === 'own' ? assistant.persona : (request.persona ?? null);
+          const answered = await answer({ ...assistant, modelName, persona: text }, questions, request);
+          runs.push({ model: options.models.resolve(modelName).name, persona, ...answered });
+        }
+      return { runs, statements: await statementsOf(assistant) };
+    },
+  };
+}
