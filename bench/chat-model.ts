@@ -12,7 +12,12 @@ export interface Pace {
   between: number;
 }
 
-export const TOKEN = 'heather ';
+/** Sentences that claim nothing: all of them reach the shopper, each once it is whole. */
+const SENTENCE = 'Good question, let me look at that for you right now. '.split(/(?<= )/);
+
+/** What the model says in so many tokens. */
+export const textOf = (tokens: number): string =>
+  Array.from({ length: tokens }, (_, at) => SENTENCE[at % SENTENCE.length]).join('');
 
 /** A server that implements OpenAI's chat completions at a set pace. */
 export async function serveScriptedModel(port = 0) {
@@ -33,7 +38,7 @@ export async function serveScriptedModel(port = 0) {
     ownMs = performance.now() - began;
     for (let at = 0; at < tokens && !response.destroyed; at++) {
       if (at > 0) await sleep(between);
-      send({ content: TOKEN }, null);
+      send({ content: SENTENCE[at % SENTENCE.length] }, null);
     }
     send({}, 'stop');
     response.end('data: [DONE]\n\n');
