@@ -27,6 +27,7 @@ import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { type Translator, createTranslator, translationFor } from './translate/translator.ts';
 import { isVerifiedBy, lookFor } from './verify/look-for.ts';
 import { createOpenDoor } from './verify/second-look.ts';
 import { type Sources, type Turn, createTurn, lookUp } from './turn.ts';
@@ -87,7 +88,8 @@ const NOTHING: Spent = {
 };
 
 /** The collaborators of one adviser. */
-interface Service extends Required<AdviserOptions> {
+interface Service extends Required<Omit<AdviserOptions, 'translations'>> {
+  translator: Translator | undefined;
   turns: FairTurns;
   shopLanguage: ReturnType<typeof createShopLanguage>;
 }
@@ -118,6 +120,7 @@ export function createAdviser(options: AdviserOptions): Adviser {
     timeouts: DEFAULT_TIMEOUTS,
     ...options,
     turns: createFairTurns(),
+    translator: options.translations && createTranslator({ ...options, translations: options.translations }),
     shopLanguage: createShopLanguage(options.search),
   };
   return {
@@ -242,7 +245,8 @@ function speak(
   const { turns, timeouts } = service;
   // The built-in model only quotes.
   const look = asked.account ? lookFor(service, draft, gate) : createOpenDoor();
-  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate, look);
+  const onFound = asked.account && translationFor(service, draft);
+  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate, look, onFound);
 }
 
 const questionsIn = (messages: readonly Message[]): string[] =>

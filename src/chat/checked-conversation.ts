@@ -9,10 +9,17 @@ const SLICE_MS = 5;
 /**
  * Lets a model answer; of its text, only what rests on evidence reaches the shopper.
  * @param look where sentences wait until they may leave
+ * @param onFound called when products have been found that the answer may speak of
  */
-export async function* converseChecked(conversation: LoopOptions, gate: Gate, look: SecondLook): AsyncGenerator<Part> {
+export async function* converseChecked(
+  conversation: LoopOptions,
+  gate: Gate,
+  look: SecondLook,
+  onFound?: () => Promise<void>,
+): AsyncGenerator<Part> {
   const { turn, turns } = conversation;
   let judgingMs = 0;
+  let found = 0;
 
   function* leave(text: string): Generator<Part> {
     gate.hasPassed ||= text.trim() !== '';
@@ -20,6 +27,10 @@ export async function* converseChecked(conversation: LoopOptions, gate: Gate, lo
   }
 
   for await (const part of converse(conversation)) {
+    if (onFound && turn.known.size > found) {
+      found = turn.known.size;
+      await onFound();
+    }
     const began = performance.now();
     const passed = part.type === 'text' ? gate.push(part.delta) : gate.flush();
     judgingMs += performance.now() - began;

@@ -12,7 +12,9 @@ export const sourcesOf = ({
   search,
   passages,
   catalogue,
-}: Pick<Store, 'search' | 'passages' | 'catalogue'>): Sources => ({
+  productTranslations,
+}: Pick<Store, 'search' | 'passages' | 'catalogue' | 'productTranslations'>): Sources => ({
+  translations: productTranslations,
   search: {
     async search(organizationId, assistantId, request) {
       const answer = await search.search(organizationId, assistantId, request);

@@ -1,4 +1,5 @@
 import type { ProductDetails, Variant } from '../domain/product-details.ts';
+import type { ProductTranslation, ProductTranslations } from '../domain/product-translation.ts';
 import type { Product } from '../domain/records.ts';
 import type { CatalogueSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
 import { type AskedVariant, findAskedVariant } from './asked-variant.ts';
@@ -21,6 +22,8 @@ export interface Sources {
   search: CatalogueSearch;
   knowledge: KnowledgeSearch;
   catalogue: ProductLookup;
+  /** Absent where nothing is translated. */
+  translations?: ProductTranslations;
 }
 
 /** The assistant that answers: its organization, its language, and the merchant's instructions. */
@@ -45,6 +48,8 @@ export interface Turn extends AssistantContext {
   variants: Map<string, readonly Variant[]>;
   /** Of those, the ones that the shopper asked for. */
   askedVariants: Map<string, AskedVariant>;
+  /** In the language of the answer, if it is not the catalogue's, by product. */
+  translations: Map<string, ProductTranslation>;
   passages: KnowledgePassage[];
   /** What tools told besides: numbers of products, names of brands and categories. */
   told: string[];
@@ -65,6 +70,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   known: new Map(),
   details: new Map(),
   variants: new Map(),
+  translations: new Map(),
   askedVariants: new Map(),
   passages: [],
   told: [],

@@ -72,9 +72,15 @@ export const get_product_details = operation({
   permission: 'assistants:view',
   effect: 'read',
   input: z.strictObject({ productId }),
-  output: Output,
-  run: async ({ productId: id }, { organizationId, store }) =>
-    orNotFound('product', await store.productDetails.find(organizationId, id)),
+  output: Output.extend({
+    translations: z
+      .array(z.object({ language: z.string(), title: z.string(), text: z.string() }))
+      .meta({ description: 'What answers in other languages than the catalogue’s are compared with.' }),
+  }),
+  async run({ productId: id }, { organizationId, store }) {
+    const known = orNotFound('product', await store.productDetails.find(organizationId, id));
+    return { ...known, translations: await store.productTranslations.of(organizationId, id) };
+  },
 });
 
 export const set_product_details = operation({

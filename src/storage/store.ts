@@ -29,6 +29,7 @@ import { createKnowledgeSearch } from './knowledge-search.ts';
 import { createOrganizations } from './organizations.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
 import { createProductDetails } from './detail-changes.ts';
+import { createProductTranslations } from './product-translations.ts';
 import { createQuotas } from './quotas.ts';
 import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search.ts';
@@ -136,6 +137,7 @@ function createStore(
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
     productDetails: createProductDetails(query, queryText),
+    productTranslations: createProductTranslations(queryText),
     productHistory: createProductHistory(queryText),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),

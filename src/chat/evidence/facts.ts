@@ -7,6 +7,7 @@ import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import type { Turn } from '../turn.ts';
 import { type Claim, type ClaimReader, claimKey } from './claims.ts';
+import { IN_OWN_WORDS } from './groups.ts';
 import { scopesIn } from './scopes.ts';
 import { type Value, knownValuesIn } from './values.ts';
 
@@ -104,7 +105,11 @@ export function lazily<T extends object>(readers: { [Key in keyof T]: () => T[Ke
   return object;
 }
 
-export function readProduct(turn: Turn, product: Product, reader: Reader): ProductFacts {
+/**
+ * @param reader reads the row, @param inAnswer its translation: only what things are called and like counts of that, no number of it, and
+ * nothing that harms if it is wrong
+ */
+export function readProduct(turn: Turn, product: Product, reader: Reader, inAnswer = reader): ProductFacts {
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
   const variants = turn.variants.get(productId) ?? [];
@@ -112,9 +117,13 @@ export function readProduct(turn: Turn, product: Product, reader: Reader): Produ
   const choices = new Set(variants.flatMap(({ values }) => values.map((value) => value && `in ${value}`)));
   const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
   const facts = readFacts(withUnits(text), reader);
+  const translation = turn.translations.get(productId);
+  const translated = translation && readFacts(`${translation.title}.\n${translation.text}`, inAnswer);
   const prices = [price, ...variants.map((variant) => variant.price)].filter((each) => each !== null);
   return lazily<ProductFacts>({
     ...forwarded(facts),
+    stems: () => (translated ? facts.stems.union(translated.stems) : facts.stems),
+    claims: () => (translated ? new Map([...harmless(translated.claims), ...facts.claims]) : facts.claims),
     product: () => product,
     details: () => details,
     variants: () => variants,
@@ -126,12 +135,15 @@ export function readProduct(turn: Turn, product: Product, reader: Reader): Produ
         .flatMap(({ numbers }) => numbers)
         .filter((amount) => !prices.includes(amount)),
     title: () =>
-      words(title, MAX_BYTES)
+      words(`${title} ${translation?.title ?? ''}`, MAX_BYTES)
         .filter((word) => !isStopWord(word))
         .flatMap((word) => stemsOf(word)),
     traits: () => new Set(reader.claimsIn(title).map(claimKey)),
   });
 }
+
+const harmless = (claims: Facts['claims']) =>
+  [...claims].filter(([key]) => !IN_OWN_WORDS.has(key.split('.', 1)[0] ?? ''));
 
 export const readPassage = (passage: KnowledgePassage, reader: Reader): PassageFacts =>
   lazily<PassageFacts>({

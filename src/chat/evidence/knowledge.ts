@@ -33,11 +33,12 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
   const { turn, languages, catalogueLanguage } = options;
   const own = [catalogueLanguage, 'en'];
   const reader = { claimsIn: createEvidenceReader(own), languages: own };
+  const inAnswer = { claimsIn: createEvidenceReader(languages), languages };
   let version = '';
   let read: Omit<Knowledge, 'shown'> | undefined;
 
   function refresh(): Omit<Knowledge, 'shown'> {
-    const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader));
+    const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader, inAnswer));
     const texts = turn.passages.map((passage) => readPassage(passage, reader));
     const told = turn.told.map((text) => readTold(text, reader));
     return {
@@ -49,8 +50,9 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
   }
 
   return () => {
-    const { known, details, variants, passages, told } = turn;
-    const current = [known.size, details.size, variants.size, passages.length, told.length].join(' ');
+    const { known, details, variants, translations, passages, told } = turn;
+    const sizes = [known.size, details.size, variants.size, translations.size, passages.length, told.length];
+    const current = sizes.join(' ');
     if (!read || current !== version) [read, version] = [refresh(), current];
     const shown = read.evidence.products.filter(({ product }) => turn.shown.has(product.productId));
     return { ...read, shown };
@@ -61,11 +63,11 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
 const OWN_NAME = /^\P{L}{0,3}\p{L}{1,12}(?: \p{Ll}{1,20}){0,3} (\p{Lu}\p{L}{1,30})/u;
 
 function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
-  const { known, details, passages, told, shop, siteUrl, persona } = turn;
+  const { known, details, translations, passages, told, shop, siteUrl, persona } = turn;
   // What the assistant is called is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
   const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
-    [title, brand, category, url, details.get(productId)].join('\n'),
+    [title, brand, category, url, details.get(productId), translations.get(productId)?.title].join('\n'),
     description ?? '',
   ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);

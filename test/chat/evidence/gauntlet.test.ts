@@ -5,16 +5,16 @@ import { KINDS, type Kind, isGood, rightVerifier, sayAll, sayVerified, shareOf }
 /** Somewhat below what has been reached, in shares of the statements: see docs/decisions/0035. */
 const REACHED: Record<keyof typeof HALVES, Record<Kind, number>> = {
   develop: {
-    'short false stopped': 0.71,
+    'short false stopped': 0.69,
     'short true unchanged': 0.92,
     'fluent true kept': 0.65,
-    'hidden false stopped': 0.68,
+    'hidden false stopped': 0.65,
   },
   measure: {
     'short false stopped': 0.53,
     'short true unchanged': 0.88,
-    'fluent true kept': 0.72,
-    'hidden false stopped': 0.43,
+    'fluent true kept': 0.53,
+    'hidden false stopped': 0.42,
   },
 };
 

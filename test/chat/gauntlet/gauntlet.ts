@@ -10,7 +10,10 @@ import { Availability } from '../../../src/domain/records.ts';
 import { ASSISTANT, ORGANIZATION, product } from '../fake-shop.ts';
 
 /** Shops whose statements a developer reads, and those that only measure. */
-export const HALVES = { develop: ['infancia', 'naturel', 'outdoor', 'electro'], measure: ['kueche'] } as const;
+export const HALVES = {
+  develop: ['infancia', 'naturel', 'outdoor', 'electro', 'kueche'],
+  measure: ['commute'],
+} as const;
 
 /** Aisle knows no preorders: it does not know whether such a thing can be bought now. */
 const Stock = z.union([Availability, z.literal('preorder').transform(() => 'unknown' as const)]);
