@@ -11,6 +11,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     extraction: () => import('./extraction.ts'),
     evidence: () => import('./evidence.ts'),
     chat: () => import('./chat.ts'),
+    conversations: () => import('./conversations.ts'),
     widget: () => import('./widget.ts'),
     crawl: () => import('./crawl.ts'),
     isolation: () => import('./isolation.ts'),
