@@ -115,6 +115,8 @@ describe('the settings of a widget', () => {
       suggestedQuestions: null,
       position: null,
       contactUrl: null,
+      contactEmail: null,
+      contactPhone: null,
       verify: 'model',
     });
   });
@@ -128,7 +130,8 @@ describe('the settings of a widget', () => {
     });
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
-    const untouched = { origins: null, suggestedQuestions: null, position: null, contactUrl: null, verify: 'model' };
+    const noContact = { contactUrl: null, contactEmail: null, contactPhone: null };
+    const untouched = { origins: null, suggestedQuestions: null, position: null, ...noContact, verify: 'model' };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
@@ -139,7 +142,13 @@ describe('the settings of a widget', () => {
       [assistantId, untouched, { ...untouched, origins }],
       [assistantId, { ...untouched, origins }, { ...untouched, origins, suggestedQuestions }],
     ]);
-    const look = { position: 'left', contactUrl: 'https://shop.test/contact', verify: 'quote' };
+    const look = {
+      position: 'left',
+      contactUrl: 'https://shop.test/contact',
+      contactEmail: 'help@shop.test',
+      contactPhone: '+49 (0)30 / 901-820',
+      verify: 'quote',
+    };
     expect(await call('update_widget_settings', { assistantId, ...look })).toMatchObject({ ...look, origins });
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
     const back = { assistantId, ...untouched };

@@ -22,6 +22,8 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   suggestedQuestions: null,
   position: null,
   contactUrl: null,
+  contactEmail: null,
+  contactPhone: null,
   verify: 'model',
   ...fields,
 });
