@@ -3,6 +3,7 @@ import type { FallbackReason, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import type { Verify } from '../domain/assistant.ts';
+import { contactOf, mainContact } from '../domain/handover.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
@@ -10,6 +11,7 @@ import { type Gate, createGate } from './evidence/gate.ts';
 import { type Judge, createJudge } from './evidence/judge.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
+import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
 import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
@@ -41,6 +43,9 @@ export interface Question {
     greeting: string | null;
     modelName: string;
     siteUrl: string | null;
+    contactUrl?: string | null | undefined;
+    contactEmail?: string | null | undefined;
+    contactPhone?: string | null | undefined;
     /** How descriptions of a model are checked; unset: not at all. */
     verify?: Verify | undefined;
   };
@@ -141,6 +146,8 @@ async function* answer(service: Service, question: Question, settle: (report: Re
       firstMs ??= performance.now() - began;
       yield part;
     }
+    const handover = await handoverPart(turn, service, draft.shopLanguage);
+    if (handover) yield handover;
     const suggestions = suggestionsFor(turn, question.suggestions ?? []);
     if (suggestions) yield suggestions;
     yield { type: 'done' };
@@ -261,6 +268,7 @@ function turnOf({ organizationId, assistant }: Question, messages: readonly Mess
     assistantId,
     shop: cutText(name, TEXT_LIMITS.name),
     siteUrl: siteUrl !== null && !isLongerThan(siteUrl, TEXT_LIMITS.url) && isHttpUrl(siteUrl) ? siteUrl : null,
+    contact: contactOf(assistant),
     persona,
     language,
   };
@@ -282,9 +290,9 @@ function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDr
 const pageOf = ({ page }: Question, { known }: Turn) =>
   page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
 
-const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question): Briefing => ({
+const briefingOf = ({ language, shop, contact, known }: Turn, { page }: Question): Briefing => ({
   language: language.code,
   shop,
-  siteUrl,
+  contact: mainContact(contact),
   page: known.get(page?.productId ?? '') ?? null,
 });
