@@ -192,6 +192,19 @@ export const ASSISTANT_FIELDS = {
     configure: phone.nullable().optional(),
     default: null,
   },
+  /** The address that is told about hand-overs. */
+  handoverWebhook: {
+    column: 'handover_webhook',
+    value: z.string().nullable(),
+    views: ['settings', 'widget'],
+    configure: httpUrl()
+      .refine((value) => /^https:/i.test(value), 'must be an https:// URL')
+      .nullable()
+      .optional(),
+    default: null,
+  },
+  /** Signs what the webhook is told. The database generates the first one; only a rotation shows it. */
+  handoverSecret: { column: 'handover_secret', value: z.string(), views: [], default: undefined },
   /** How a model's descriptions are checked: by a second model, not at all, or replaced by the shop's own words. */
   verify: {
     column: 'verify',

@@ -191,6 +191,8 @@ export interface Conversations {
     exchangeId: string,
     given: { answer: string; parts: readonly KeptPart[]; report: Report },
   ): Promise<void>;
+  /** Tells the assistant's webhook that an answer has handed the shopper over; once, however often it is called. */
+  handOver(organizationId: string, exchangeId: string): Promise<void>;
   /** False if the token's conversation has no such answer. */
   rate(
     organizationId: string,

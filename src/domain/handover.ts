@@ -37,3 +37,31 @@ export function contactOf({
 /** The one to name in a sentence. */
 export const mainContact = (contact: Contact | null): string | null =>
   contact && (contact.url ?? contact.email ?? contact.phone);
+
+/** A message of a conversation, as a helpdesk receives it. */
+export interface TranscriptMessage {
+  role: 'shopper' | 'assistant';
+  text: string;
+}
+
+/** What the webhook of an assistant is told about a hand-over. */
+export interface HandoverMessage {
+  assistantId: string;
+  conversationId: string;
+  reason: HandoverReason;
+  /** The latest messages up to the hand-over, oldest first. */
+  transcript: TranscriptMessage[];
+  /** When the shopper asked; ISO 8601, UTC. */
+  at: string;
+}
+
+/** The answer that handed a shopper over. */
+export interface HandoverJob {
+  organizationId: string;
+  exchangeId: string;
+}
+
+export interface Handovers {
+  /** Undefined if the conversation was erased, or the assistant has no webhook. */
+  find(job: HandoverJob): Promise<{ url: string; secret: string; message: HandoverMessage } | undefined>;
+}

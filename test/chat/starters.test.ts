@@ -24,6 +24,7 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   contactUrl: null,
   contactEmail: null,
   contactPhone: null,
+  handoverWebhook: null,
   verify: 'model',
   ...fields,
 });
