@@ -203,8 +203,6 @@ export const ASSISTANT_FIELDS = {
       .optional(),
     default: null,
   },
-  /** Signs what the webhook is told. The database generates the first one; only a rotation shows it. */
-  handoverSecret: { column: 'handover_secret', value: z.string(), views: [], default: undefined },
   /** How a model's descriptions are checked: by a second model, not at all, or replaced by the shop's own words. */
   verify: {
     column: 'verify',
