@@ -9,6 +9,7 @@ import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import { createAdviser } from './chat/adviser.ts';
 import { createEvaluator } from './chat/evaluate/evaluate.ts';
+import { createHandoverWebhook } from './chat/handover-webhook.ts';
 import { createOutlineReader } from './chat/outline-reader.ts';
 import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
@@ -39,6 +40,8 @@ const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 /** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
+/** Limits for webhooks: of their response, only the status matters. */
+const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
 const REAP_MS = 60 * 60 * 1000;
 /** Interval between checks for due crawls. */
@@ -118,14 +121,15 @@ async function startOn(
   const { port } = (http?.address() as AddressInfo | undefined) ?? config;
   const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
   const crawler = createCrawler(context, baseUrl);
-  if (role !== 'web') await queue.work(crawler.work);
+  const webhook = createWebhook(context, ownAgent);
+  if (role !== 'web') await queue.work({ ...crawler.work, ...webhook.work });
   const stopTimers = role === 'web' ? undefined : startTimers(database.store, log);
 
   async function stop(): Promise<void> {
     stopBegun.abort();
     await Promise.all([http && drain(http, DRAIN_MS, () => stopDue.abort()), queue.stop()]);
     stopTimers?.();
-    await Promise.all([documents.close(), crawler.close()]);
+    await Promise.all([documents.close(), crawler.close(), webhook.close()]);
     await database.close();
   }
   return { database, baseUrl, stop };
@@ -196,6 +200,18 @@ function createCrawler({ database: { store }, config, models, log }: ServerConte
   });
   const close = () => Promise.all([fetcher.close(), renderer.close(), threads.close()]);
   return { work, close };
+}
+
+/** Tells helpdesks about hand-overs. */
+function createWebhook({ database: { store }, config, log }: ServerContext, userAgent: string) {
+  const { allowPrivateNetwork } = config.crawl;
+  const fetcher = createFetcher({ ...WEBHOOKS, userAgent, allowPrivateNetwork });
+  const work = createHandoverWebhook({
+    handovers: store.handovers,
+    post: async (url, headers, body) => (await fetcher.get(url, { script: { headers, body } })).status,
+    log,
+  });
+  return { work, close: () => fetcher.close() };
 }
 
 /** Deletes expired records and starts due crawls, at intervals. @returns a function that ends it */

@@ -3,6 +3,7 @@ import type { FallbackReason, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import type { Verify } from '../domain/assistant.ts';
+import { contactOf, mainContact } from '../domain/handover.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Briefing } from './builtin/situation.ts';
@@ -10,13 +11,14 @@ import { type Gate, createGate } from './evidence/gate.ts';
 import { type Judge, createJudge } from './evidence/judge.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
+import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
 import { languageOfCode, detectLanguage } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { detectLanguages } from '../text/detect-language.ts';
 import { accountFor } from './account.ts';
 import { converseChecked } from './checked-conversation.ts';
-import { type LoopOptions, ModelFailure, type Spent } from './loop.ts';
+import { type LoopOptions, ModelFailure, NOTHING_SPENT, type Spent } from './loop.ts';
 import { loadModel } from './models/load.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import { namedCards } from './named-cards.ts';
@@ -42,6 +44,9 @@ export interface Question {
     greeting: string | null;
     modelName: string;
     siteUrl: string | null;
+    contactUrl?: string | null | undefined;
+    contactEmail?: string | null | undefined;
+    contactPhone?: string | null | undefined;
     /** How descriptions of a model are checked; unset: not at all. */
     verify?: Verify | undefined;
   };
@@ -76,16 +81,6 @@ export interface Adviser {
 const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_000 };
 /** Maximum products of earlier answers to look up again, so that "the second one" can be resolved. */
 const MAX_KNOWN_PRODUCTS = 24;
-
-const NOTHING: Spent = {
-  inputTokens: 0,
-  cachedTokens: 0,
-  outputTokens: 0,
-  cost: 0,
-  steps: 0,
-  isAlive: false,
-  outcome: undefined,
-};
 
 /** The collaborators of one adviser. */
 interface Service extends Required<Omit<AdviserOptions, 'translations'>> {
@@ -144,6 +139,8 @@ async function* answer(service: Service, question: Question, settle: (report: Re
       firstMs ??= performance.now() - began;
       yield part;
     }
+    const handover = await handoverPart(turn, service, draft.shopLanguage);
+    if (handover) yield handover;
     const suggestions = suggestionsFor(turn, question.suggestions ?? []);
     if (suggestions) yield suggestions;
     yield { type: 'done' };
@@ -174,7 +171,7 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
     turn: turnOf(question, messages, shopperLanguage ?? languageOfCode('en')),
     shopperLanguage,
     resolved,
-    spent: { ...NOTHING },
+    spent: { ...NOTHING_SPENT },
     fallback: resolved.asked ? null : 'unresolved',
     shopLanguage: languageOfCode('en'),
     gates: [],
@@ -265,6 +262,7 @@ function turnOf({ organizationId, assistant }: Question, messages: readonly Mess
     assistantId,
     shop: cutText(name, TEXT_LIMITS.name),
     siteUrl: siteUrl !== null && !isLongerThan(siteUrl, TEXT_LIMITS.url) && isHttpUrl(siteUrl) ? siteUrl : null,
+    contact: contactOf(assistant),
     persona,
     language,
   };
@@ -286,9 +284,9 @@ function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDr
 const pageOf = ({ page }: Question, { known }: Turn) =>
   page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
 
-const briefingOf = ({ language, shop, siteUrl, known }: Turn, { page }: Question): Briefing => ({
+const briefingOf = ({ language, shop, contact, known }: Turn, { page }: Question): Briefing => ({
   language: language.code,
   shop,
-  siteUrl,
+  contact: mainContact(contact),
   page: known.get(page?.productId ?? '') ?? null,
 });

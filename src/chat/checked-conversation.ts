@@ -1,3 +1,4 @@
+import { mainContact } from '../domain/handover.ts';
 import type { Gate } from './evidence/gate.ts';
 import { type LoopOptions, converse } from './loop.ts';
 import type { Part } from './parts.ts';
@@ -48,5 +49,8 @@ export async function* converseChecked(
   if (gate.sources.length > 0) yield { type: 'sources', sources: gate.sources };
   const { phrases } = turn.language;
   if (gate.isLeaking) yield { type: 'text', delta: `${gate.hasPassed ? '\n\n' : ''}${phrases.about(turn.shop)}` };
-  else if (!gate.hasPassed && gate.cut.length > 0) yield { type: 'text', delta: phrases.unknown(turn.siteUrl) };
+  else if (!gate.hasPassed && gate.cut.length > 0) {
+    turn.handover ??= 'unanswered';
+    yield { type: 'text', delta: phrases.handOver[turn.handover](mainContact(turn.contact)) };
+  }
 }

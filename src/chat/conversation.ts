@@ -11,6 +11,7 @@ import type {
   KeptPart,
   WidgetEvent,
 } from '../domain/chat.ts';
+import { contactOf } from '../domain/handover.ts';
 import { newId } from '../domain/ids.ts';
 import type { ProductDetails } from '../domain/product-details.ts';
 import type { Product } from '../domain/records.ts';
@@ -126,6 +127,8 @@ async function* respondInParts(
   } finally {
     const given = { answer: text, parts: kept, report: await advice.report };
     await write(() => conversations.answer(organizationId, exchangeId, given));
+    if (given.report.outcome === 'handed_over' && request.assistant.handoverWebhook !== null)
+      await write(() => conversations.handOver(organizationId, exchangeId));
   }
   if (done) yield done;
 }
@@ -157,8 +160,10 @@ export function createConversationService(options: ConversationServiceOptions) {
 
     answer: (request: ChatRequest) => respond(options, request),
 
-    /** Returns a conversation's exchanges with the products' current data. */
-    async toTranscript({ organizationId, assistantId }: WidgetAssistant, { exchanges }: Conversation) {
+    /** Returns a conversation's exchanges with the current data of products and of the shop's contact. */
+    async toTranscript(assistant: WidgetAssistant, { exchanges }: Conversation) {
+      const { organizationId, assistantId } = assistant;
+      const contact = contactOf(assistant);
       const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
       const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
       const details =
@@ -176,6 +181,7 @@ export function createConversationService(options: ConversationServiceOptions) {
         ...exchange,
         parts: parts.flatMap((part): Part[] => {
           if (part.type === 'sources') return [part];
+          if (part.type === 'handover') return contact ? [{ ...part, contact }] : [];
           const found = idsOf(part).flatMap((id) => products.get(id) ?? []);
           const [first] = found;
           if (!first) return [];
@@ -227,13 +233,14 @@ function messagesOf({ question, answer, parts }: ConversationExchange): Message[
 }
 
 function idsOf(part: KeptPart): string[] {
-  if (part.type === 'sources') return [];
+  if (part.type === 'sources' || part.type === 'handover') return [];
   return part.type === 'cart' ? [part.productId] : part.productIds;
 }
 
 function keptOf(part: Part): KeptPart[] {
   if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
   if (part.type === 'sources') return [part];
+  if (part.type === 'handover') return [{ type: part.type, hours: part.hours, reason: part.reason }];
   if (part.type !== 'products' && part.type !== 'comparison') return [];
   return [{ type: part.type, productIds: part.products.map(({ productId }) => productId) }];
 }

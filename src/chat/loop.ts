@@ -40,6 +40,16 @@ export interface Spent extends Use {
   outcome: Outcome | undefined;
 }
 
+export const NOTHING_SPENT: Spent = {
+  inputTokens: 0,
+  cachedTokens: 0,
+  outputTokens: 0,
+  cost: 0,
+  steps: 0,
+  isAlive: false,
+  outcome: undefined,
+};
+
 export interface LoopOptions {
   model: Model;
   prompt: Prompt;

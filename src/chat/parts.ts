@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnswerSource } from '../domain/chat.ts';
+import { Contact, HandoverReason } from '../domain/handover.ts';
 import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
 import type { AskedVariant } from './asked-variant.ts';
@@ -55,6 +56,13 @@ export const Part = z.discriminatedUnion('type', [
     amount: z.int().min(1),
   }),
   z.object({ type: z.literal('sources'), sources: z.array(AnswerSource) }),
+  z.object({
+    type: z.literal('handover'),
+    contact: Contact,
+    /** When somebody is there, in the shop's own words. */
+    hours: z.string().nullable(),
+    reason: HandoverReason,
+  }),
   z.object({ type: z.literal('error'), message: z.string() }),
   z.object({ type: z.literal('done') }),
 ]);

@@ -42,6 +42,7 @@ export function reportOf(
 
 function outcomeOf(turn: Turn, spent: Spent, gates: readonly Gate[]): Outcome {
   if (gates.some(({ isLeaking }) => isLeaking)) return 'refused';
+  if (turn.handover !== null && turn.handover !== 'unanswered') return 'handed_over';
   const own = spent.outcome ?? (restsOnSomething(turn) ? 'answered' : 'unanswered');
   if (own !== 'answered') return own;
   const [last] = gates.slice(-1);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectionToCart } from './cart-request.ts';
 import { citationOf } from './evidence/citations.ts';
 import { MAX_AMOUNT } from '../domain/chat.ts';
+import { HandoverReason } from '../domain/handover.ts';
 import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
@@ -238,6 +239,27 @@ const add_to_cart = tool({
   },
 });
 
+const hand_over = tool({
+  description:
+    "Shows how to reach a person at the shop, on a card with links, and lets the shopper take this conversation along. Call it when the shopper wants to talk to a person, complains, or asks about an order, and when you cannot help with the shop's data.",
+  input: z.strictObject({ reason: HandoverReason }),
+  run({ reason }, turn) {
+    const { contact } = turn;
+    if (!contact) throw new ToolRefusal('The shop has named no contact. Say that you cannot help with this yourself.');
+    turn.handover = reason;
+    const { url, email, phone } = contact;
+    const ways = [
+      'Our team can be reached',
+      url && `Contact page: ${url}`,
+      email && `By email: ${email}`,
+      phone && 'By phone',
+    ];
+    // The answer may say in its own words that these exist.
+    turn.told.push(ways.filter(Boolean).join('. '), turn.language.phrases.handOver.request(url));
+    return Promise.resolve({ shown: contact });
+  },
+});
+
 /** Tools by the names that models call them with. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
   Object.entries({
@@ -248,5 +270,6 @@ export const tools: ReadonlyMap<string, Tool> = new Map(
     search_knowledge,
     show_products,
     add_to_cart,
+    hand_over,
   }),
 );

@@ -1,3 +1,4 @@
+import type { Contact, HandoverReason } from '../domain/handover.ts';
 import type { ProductDetails, Variant } from '../domain/product-details.ts';
 import type { ProductTranslation, ProductTranslations } from '../domain/product-translation.ts';
 import type { Product } from '../domain/records.ts';
@@ -32,6 +33,8 @@ export interface AssistantContext {
   assistantId: string;
   shop: string;
   siteUrl: string | null;
+  /** How shoppers reach a person; null if the shop has named no way. */
+  contact: Contact | null;
   persona: string | null;
   language: Language;
 }
@@ -57,6 +60,8 @@ export interface Turn extends AssistantContext {
   shown: Set<string>;
   /** Identifiers of the products that were proposed for the cart. */
   proposed: Set<string>;
+  /** Why the answer refers the shopper to a person; null if it does not. */
+  handover: HandoverReason | null;
   toolsUsed: string[];
   /** True if any search found something. */
   found: boolean;
@@ -76,6 +81,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   told: [],
   shown: new Set(),
   proposed: new Set(),
+  handover: null,
   toolsUsed: [],
   found: false,
   outbox: [],

@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
       store.chatSettings.widget(organizationId, assistantId),
     ]);
     if (!found) throw new Error(`Assistant ${assistantId} not found.`);
-    const assistant = { ...found, verify: settings?.verify };
+    const assistant = { ...found, ...settings };
     const adviser = createAdviser({
       ...sourcesOf(store),
       modelBudget: store.modelBudget,

@@ -46,6 +46,16 @@ const origins = z
 
 const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must have at most 6 questions');
 
+const email = text(TEXT_LIMITS.email).refine(
+  (value) => z.email().safeParse(value).success,
+  'must be an email address such as help@shop.example',
+);
+
+const phone = givenText(TEXT_LIMITS.phone).refine(
+  isPhoneNumber,
+  'must be a telephone number of digits, spaces and + ( ) / . -',
+);
+
 const Verify = z.enum(['model', 'quote', 'off']);
 export type Verify = z.infer<typeof Verify>;
 
@@ -167,6 +177,32 @@ export const ASSISTANT_FIELDS = {
     configure: httpUrl().nullable().optional(),
     default: null,
   },
+  /** How shoppers can write to a person, or call one. */
+  contactEmail: {
+    column: 'contact_email',
+    value: z.string().nullable(),
+    views: ['settings', 'widget'],
+    configure: email.nullable().optional(),
+    default: null,
+  },
+  contactPhone: {
+    column: 'contact_phone',
+    value: z.string().nullable(),
+    views: ['settings', 'widget'],
+    configure: phone.nullable().optional(),
+    default: null,
+  },
+  /** The address that is told about hand-overs. */
+  handoverWebhook: {
+    column: 'handover_webhook',
+    value: z.string().nullable(),
+    views: ['settings', 'widget'],
+    configure: httpUrl()
+      .refine((value) => /^https:/i.test(value), 'must be an https:// URL')
+      .nullable()
+      .optional(),
+    default: null,
+  },
   /** How a model's descriptions are checked: by a second model, not at all, or replaced by the shop's own words. */
   verify: {
     column: 'verify',
@@ -235,4 +271,8 @@ function isOrigin(value: string): boolean {
   if (!isHttpUrl(value)) return false;
   const { origin: itself, href } = new URL(value);
   return href === `${itself}/`;
+}
+
+function isPhoneNumber(value: string): boolean {
+  return /^[\d +()/.-]+$/.test(value) && value.lastIndexOf('+') <= 0 && value.replace(/\D/g, '').length >= 3;
 }

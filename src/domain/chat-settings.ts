@@ -36,6 +36,8 @@ export interface ChatSettings {
     assistantId: string,
     patch: WidgetSettingsPatch,
   ): Promise<Changed<WidgetSettings> | undefined>;
+  /** False if there is no such assistant. */
+  setHandoverSecret(organizationId: string, assistantId: string, secret: string): Promise<boolean>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WidgetAssistant } from './assistant.ts';
+import type { HandoverReason } from './handover.ts';
 import type { MonthlyBudget } from './model-budget.ts';
 
 /** Why the built-in model answered instead of another. */
@@ -96,11 +97,12 @@ export const AnswerSource = z.object({
 });
 export type AnswerSource = z.infer<typeof AnswerSource>;
 
-/** An answer's attachments, by reference: the rows are looked up when it is shown again. */
+/** An answer's attachments, by reference: rows and the shop's contact are looked up when it is shown again. */
 export type KeptPart =
   | { type: 'products' | 'comparison'; productIds: string[] }
   | { type: 'cart'; productId: string; amount: number }
-  | { type: 'sources'; sources: AnswerSource[] };
+  | { type: 'sources'; sources: AnswerSource[] }
+  | { type: 'handover'; hours: string | null; reason: HandoverReason };
 
 export type FeedbackVote = 'up' | 'down';
 
@@ -189,6 +191,8 @@ export interface Conversations {
     exchangeId: string,
     given: { answer: string; parts: readonly KeptPart[]; report: Report },
   ): Promise<void>;
+  /** Tells the assistant's webhook that an answer has handed the shopper over; once, however often it is called. */
+  handOver(organizationId: string, exchangeId: string): Promise<void>;
   /** False if the token's conversation has no such answer. */
   rate(
     organizationId: string,

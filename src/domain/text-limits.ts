@@ -38,6 +38,8 @@ export const TEXT_LIMITS = {
   time: 64,
   /** RFC 5321, section 4.5.3.1.3. */
   email: 254,
+  /** A telephone number as written. */
+  phone: 40,
   password: 128,
   /** A token of an invitation, a session or a link in an email. */
   token: 2_000,

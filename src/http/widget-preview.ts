@@ -21,4 +21,5 @@ export const withoutStorage = (conversations: Conversations): Conversations => (
   ask: () => Promise.resolve(),
   show: () => Promise.resolve(),
   note: () => Promise.resolve(),
+  handOver: () => Promise.resolve(),
 });

@@ -120,7 +120,7 @@ export const get_conversation = operation({
         ...exchange,
         page: pageUrl === null ? null : { url: pageUrl, title: pageTitle },
         parts: parts.flatMap((part) => {
-          if (part.type === 'sources') return [];
+          if (part.type === 'sources' || part.type === 'handover') return [];
           return part.type === 'cart'
             ? { type: part.type, products: [shown(part.productId)], amount: part.amount }
             : { type: part.type, products: part.productIds.map(shown), amount: null };
@@ -150,7 +150,10 @@ export const delete_conversation = operation({
 });
 
 const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
-  parts.flatMap((part) => (part.type === 'sources' ? [] : part.type === 'cart' ? part.productId : part.productIds));
+  parts.flatMap((part) => {
+    if (part.type === 'sources' || part.type === 'handover') return [];
+    return part.type === 'cart' ? part.productId : part.productIds;
+  });
 
 /** Current products of the catalogue; of a deleted one, only the identifier is left. */
 function productsNow(products: readonly Product[]) {

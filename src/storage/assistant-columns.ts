@@ -14,8 +14,10 @@ import {
 
 type FieldValue<F extends AssistantFieldName> = z.output<AssistantFields[F]['value']>;
 
-/** The table `assistants` for Kysely. */
-export type AssistantsTable = { organization_id: string } & {
+/**
+ * The table `assistants` for Kysely. The secret that signs what the webhook is told is no field of an assistant: nothing shows it.
+ */
+export type AssistantsTable = { organization_id: string; handover_secret: Generated<string> } & {
   [F in AssistantFieldName as AssistantFields[F]['column']]: AssistantFields[F] extends { default: unknown }
     ? Generated<FieldValue<F>>
     : FieldValue<F>;

@@ -68,5 +68,15 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
         .executeTakeFirstOrThrow();
       return { before, after };
     },
+
+    async setHandoverSecret(organizationId, assistantId, secret) {
+      const { numUpdatedRows } = await db
+        .updateTable('assistants')
+        .set({ handover_secret: secret, updated_at: sql`clock_timestamp()` })
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
   };
 }

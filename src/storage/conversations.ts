@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Conversations, ConversationExchange } from '../domain/chat.ts';
 import { newId, timeOf } from '../domain/ids.ts';
-import { createExchanges } from './exchanges.ts';
+import { type EnqueueHandover, createExchanges } from './exchanges.ts';
 import type { Schema } from './schema.ts';
 import type { InTurn } from './spending-turns.ts';
 import { createStorefront } from './storefront.ts';
@@ -28,10 +28,15 @@ const OPEN = `insert into conversations
   on conflict (organization_id, token_hash) do update set last_at = excluded.last_at
   returning conversation_id as "conversationId"`;
 
-export function createConversations(db: Kysely<Schema>, queryText: QueryText, inTurn: InTurn): Conversations {
+export function createConversations(
+  db: Kysely<Schema>,
+  queryText: QueryText,
+  inTurn: InTurn,
+  enqueueHandover: EnqueueHandover,
+): Conversations {
   return {
     ...createStorefront(queryText),
-    ...createExchanges(db, queryText, inTurn),
+    ...createExchanges(db, queryText, inTurn, enqueueHandover),
 
     async open(organizationId, assistantId, tokenHash) {
       const conversationId = newId('cnv');

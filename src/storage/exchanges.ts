@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Conversations } from '../domain/chat.ts';
+import type { HandoverJob } from '../domain/handover.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Schema } from './schema.ts';
 import type { InTurn } from './spending-turns.ts';
@@ -33,12 +34,16 @@ const NOTE = `insert into widget_events
       where e.organization_id = $1 and e.conversation_id = c.conversation_id
         and ($6 = any(e.shown) or e.parts @> jsonb_build_array(jsonb_build_object('productId', $6::text)))))`;
 
+/** Enqueues a hand-over for its webhook; does nothing if it was enqueued before. */
+export type EnqueueHandover = (job: HandoverJob) => Promise<void>;
+
 /** Stores questions, answers, and the events and feedback of shoppers. */
 export function createExchanges(
   db: Kysely<Schema>,
   queryText: QueryText,
   inTurn: InTurn,
-): Pick<Conversations, 'ask' | 'answer' | 'rate' | 'show' | 'note'> {
+  enqueueHandover: EnqueueHandover,
+): Pick<Conversations, 'ask' | 'answer' | 'handOver' | 'rate' | 'show' | 'note'> {
   return {
     async ask(organizationId, assistantId, conversationId, { exchangeId, question, page }) {
       await queryText(ASK, [
@@ -79,6 +84,8 @@ export function createExchanges(
       ];
       await inTurn(organizationId, () => queryText(ANSWER, values));
     },
+
+    handOver: (organizationId, exchangeId) => enqueueHandover({ organizationId, exchangeId }),
 
     async rate(organizationId, assistantId, tokenHash, exchangeId, feedback) {
       const { numUpdatedRows } = await db

@@ -1,13 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
+import type { HandoverJob } from '../domain/handover.ts';
 import { OUTAGES, isOutage } from '../domain/refusal.ts';
 import type { Database } from './database.ts';
 
 const CRAWL = 'crawl';
 const CRAWL_GIVEN_UP = 'crawl-given-up';
+const HANDOVER = 'handover';
+const HANDOVER_GIVEN_UP = 'handover-given-up';
 
 /** After this many worker deaths the run itself is the likely cause; a long run outlives many deployments. */
 const RETRIES = 50;
+/** The first retry comes after 4 to 8 minutes, each later one after about twice as long: the last after about a day. */
+const HANDOVER_RETRIES = { retryLimit: 8, retryDelay: 225, retryBackoff: true };
+/** Hand-overs that a process delivers at once. */
+const HANDOVER_CONCURRENCY = 4;
 
 export interface CrawlJob {
   organizationId: string;
@@ -20,6 +27,10 @@ export interface JobQueue {
     crawl: (job: CrawlJob, signal: AbortSignal) => Promise<void>;
     /** Called for a run that failed on every attempt. */
     giveUp: (job: CrawlJob) => Promise<void>;
+    /** Rejects if the hand-over was not delivered. */
+    handOver: (job: HandoverJob) => Promise<void>;
+    /** Called for a hand-over that could not be delivered on any attempt. */
+    giveUpHandover: (job: HandoverJob) => Promise<void>;
   }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,6 +64,8 @@ export async function startJobQueue(
     expireInSeconds: 23 * 60 * 60,
     deadLetter: CRAWL_GIVEN_UP,
   });
+  await boss.createQueue(HANDOVER_GIVEN_UP);
+  await boss.createQueue(HANDOVER, { ...HANDOVER_RETRIES, expireInSeconds: 60, deadLetter: HANDOVER_GIVEN_UP });
   // Looks the queue up now: the first run would do so over a second connection, while its transaction holds one.
   await boss.findJobs(CRAWL, { id: randomUUID() });
   store.enqueueRun = async (job, queryText) => {
@@ -62,9 +75,14 @@ export async function startJobQueue(
     });
   };
 
+  store.enqueueHandover = async (job) => {
+    // A job of the same id is not inserted again, and is kept for a week after it was delivered.
+    await boss.send(HANDOVER, job, { id: uuidOf(job.exchangeId), group: { id: job.organizationId } });
+  };
+
   const stopping = new AbortController();
   return {
-    async work({ crawl, giveUp }) {
+    async work({ crawl, giveUp, handOver, giveUpHandover }) {
       if (database.embedded) await requeueLeftOver();
       const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
       // Each organization has one run at a time, so that long crawls do not block the others.
@@ -74,6 +92,14 @@ export async function startJobQueue(
       });
       await boss.work<CrawlJob>(CRAWL_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
         for (const job of jobs) await giveUp(job.data);
+      });
+      // One at a time for each organization, so that a slow helpdesk does not delay the others.
+      const shared = { ...fair, pollingIntervalSeconds: 2, localConcurrency: HANDOVER_CONCURRENCY };
+      await boss.work<HandoverJob>(HANDOVER, shared, async (jobs) => {
+        for (const job of jobs) await handOver(job.data);
+      });
+      await boss.work<HandoverJob>(HANDOVER_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
+        for (const job of jobs) await giveUpHandover(job.data);
       });
     },
     async stop() {
@@ -92,3 +118,11 @@ export async function startJobQueue(
     if (leftOver.length > 0) await boss.fail(CRAWL, leftOver, { message: 'The service was stopped.' });
   }
 }
+
+/** The same identifier for the same text. */
+const uuidOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

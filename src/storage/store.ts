@@ -16,6 +16,9 @@ import { createCrawlRuns } from './crawls.ts';
 import { joinTransaction } from './accounts-database.ts';
 import { createConnectedApps } from './connected-apps.ts';
 import { createChatSettings } from './chat-settings.ts';
+import type { EnqueueHandover } from './exchanges.ts';
+import { createHandovers } from './handovers.ts';
+import type { Handovers } from '../domain/handover.ts';
 import { createConversations } from './conversations.ts';
 import { createInsight } from './insight.ts';
 import { createInvitations } from './invitations.ts';
@@ -52,6 +55,9 @@ export interface DatabaseStore extends TransactionalStore {
   rateLimits: RateLimits;
   /** Set once the job queue is up; without it a run cannot be started. */
   enqueueRun: EnqueueRun;
+  enqueueHandover: EnqueueHandover;
+  /** For the job queue's worker. */
+  handovers: Handovers;
   quotasIn: QuotasIn;
 }
 
@@ -62,6 +68,7 @@ export function createDatabaseStore(
   defaults: Partial<Amounts> = {},
 ): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
+  const enqueueHandover: EnqueueHandover = (job) => database.enqueueHandover(job);
   const prepared = preparedQueries(pool);
   const catalogues = createSearchCatalogues(pool, prepared);
   const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
@@ -75,6 +82,7 @@ export function createDatabaseStore(
     quotasIn,
     backlog,
     inTurn: createSpendingTurns(),
+    enqueueHandover,
   };
   const database: DatabaseStore = {
     ...createStore(query, prepared, enqueueRun, shared),
@@ -83,7 +91,9 @@ export function createDatabaseStore(
     queryText: prepared,
     quotasIn,
     rateLimits: createRateLimits(prepared),
+    handovers: createHandovers(prepared),
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
+    enqueueHandover: () => Promise.reject(new Error('The job queue is not running.')),
     async transaction(work) {
       let isDone = false;
       try {
@@ -112,13 +122,14 @@ interface Shared {
   quotasIn: QuotasIn;
   backlog: Backlog;
   inTurn: InTurn;
+  enqueueHandover: EnqueueHandover;
 }
 
 function createStore(
   query: Kysely<Schema>,
   queryText: QueryText,
   enqueueRun: EnqueueRun,
-  { catalogues, passages, hold, quotasIn, backlog, inTurn }: Shared,
+  { catalogues, passages, hold, quotasIn, backlog, inTurn, enqueueHandover }: Shared,
 ): Store {
   const search = createSearch(queryText, catalogues);
   const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText), hold);
@@ -130,7 +141,7 @@ function createStore(
     knowledge: createKnowledge(query),
     quotas: quotasIn(query, queryText),
     passages,
-    conversations: createConversations(query, queryText, inTurn),
+    conversations: createConversations(query, queryText, inTurn, enqueueHandover),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
     modelBudget: createModelBudget(queryText, backlog, inTurn),

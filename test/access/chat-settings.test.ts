@@ -115,6 +115,9 @@ describe('the settings of a widget', () => {
       suggestedQuestions: null,
       position: null,
       contactUrl: null,
+      contactEmail: null,
+      contactPhone: null,
+      handoverWebhook: null,
       verify: 'model',
     });
   });
@@ -128,7 +131,8 @@ describe('the settings of a widget', () => {
     });
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
-    const untouched = { origins: null, suggestedQuestions: null, position: null, contactUrl: null, verify: 'model' };
+    const noContact = { contactUrl: null, contactEmail: null, contactPhone: null, handoverWebhook: null };
+    const untouched = { origins: null, suggestedQuestions: null, position: null, ...noContact, verify: 'model' };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
@@ -139,7 +143,14 @@ describe('the settings of a widget', () => {
       [assistantId, untouched, { ...untouched, origins }],
       [assistantId, { ...untouched, origins }, { ...untouched, origins, suggestedQuestions }],
     ]);
-    const look = { position: 'left', contactUrl: 'https://shop.test/contact', verify: 'quote' };
+    const look = {
+      position: 'left',
+      contactUrl: 'https://shop.test/contact',
+      contactEmail: 'help@shop.test',
+      contactPhone: '+49 (0)30 / 901-820',
+      handoverWebhook: 'https://desk.test/aisle',
+      verify: 'quote',
+    };
     expect(await call('update_widget_settings', { assistantId, ...look })).toMatchObject({ ...look, origins });
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
     const back = { assistantId, ...untouched };
@@ -151,6 +162,32 @@ describe('the settings of a widget', () => {
       suggestedQuestions: [],
     });
   });
+});
+
+it('the secret of the webhook is new after each rotation, shown once, and never logged', async () => {
+  const { call, assistantId, organizationId } = await createPlace();
+  const secrets: string[] = [];
+  const { entries } = await newEntries(service, organizationId, async () => {
+    for (let times = 0; times < 2; times++)
+      secrets.push((await call<{ secret: string }>('rotate_handover_secret', { assistantId })).secret);
+  });
+  expect(new Set(secrets).size).toBe(2);
+  expect(secrets.filter((secret) => /^aisle_wh_[\w-]{43}$/.test(secret))).toHaveLength(2);
+  const [, kept] = secrets;
+  const { rows } = await service.pool.query<{ handover_secret: string }>(
+    'select handover_secret from assistants where assistant_id = $1',
+    [assistantId],
+  );
+  expect(rows).toEqual([{ handover_secret: kept }]);
+  expect(entries.map(({ target, before, after }) => [target, before, after])).toEqual(
+    secrets.map(() => [assistantId, { handoverSecret: 'previous' }, { handoverSecret: 'new' }]),
+  );
+  const shown = [
+    await call('get_widget_settings', { assistantId }),
+    await call('get_assistant', { assistantId }),
+    entries,
+  ];
+  for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(secret);
 });
 
 it('synonyms are replaced as a whole, in order, and logged', async () => {

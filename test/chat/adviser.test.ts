@@ -148,6 +148,7 @@ describe('when the model answers', () => {
       'search_knowledge',
       'show_products',
       'add_to_cart',
+      'hand_over',
     ]);
   });
 

@@ -125,6 +125,7 @@ it('tells models what was asked for, in the results of their tools', async () =>
       assistantId: ASSISTANT,
       shop: 'Shop',
       siteUrl: null,
+      contact: null,
       persona: null,
       language: languageOfCode('en'),
     },

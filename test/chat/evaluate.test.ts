@@ -22,6 +22,7 @@ const CONTEXT = {
   assistantId: ASSISTANT,
   shop: 'Brackenholm',
   siteUrl: SITE,
+  contact: null,
   persona: null,
 };
 

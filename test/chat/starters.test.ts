@@ -22,6 +22,9 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
   suggestedQuestions: null,
   position: null,
   contactUrl: null,
+  contactEmail: null,
+  contactPhone: null,
+  handoverWebhook: null,
   verify: 'model',
   ...fields,
 });

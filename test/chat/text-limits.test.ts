@@ -17,6 +17,7 @@ const newTurn = () =>
     assistantId,
     shop: 'Shop',
     siteUrl: null,
+    contact: null,
     persona: null,
     language: languageOfCode('en'),
   });

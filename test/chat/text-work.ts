@@ -105,6 +105,7 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
       assistantId: ASSISTANT,
       shop: 'Brackenholm',
       siteUrl: SITE,
+      contact: null,
       persona: shop(text).slice(0, 20_000),
       language: languageOfCode('de'),
     });

@@ -2,12 +2,14 @@ import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../setup/e2e.ts';
+import { CONTACT } from '../setup/widget-answers.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
 import { MESSAGES, type Shopper, openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
 const stage = openWidgetStage();
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PERSON = /Talk to a person|التحدث إلى موظف|שיחה עם נציג/;
 const DESK = { viewport: { width: 960, height: 780 } };
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -54,6 +56,9 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
   await panel.locator('.latest').click();
   await panel.locator('.latest').waitFor({ state: 'detached' });
   await look('comparison');
+  await ask('I want to talk to a person');
+  await panel.getByRole('group', { name: PERSON }).waitFor();
+  await look('handover');
   await panel.locator('.menu > button').click();
   await look('menu');
   await panel.locator('.sheet > button').last().click();
@@ -87,6 +92,7 @@ const SHOWN: Record<string, readonly string[]> = {
     'refused',
     'proposal',
     'comparison',
+    'handover',
     'menu',
     'question',
     'error',
@@ -110,6 +116,7 @@ const windows: [name: string, settings: BrowserContextOptions, html?: string][] 
 it.each(windows)('has no accessibility violations in any state: %s', async (name, settings, html) => {
   const shopper = await stage.shopper(undefined, settings);
   const { page, complaints } = shopper;
+  await stage.configure(CONTACT);
   if (html) await stage.translate(html);
   await page.goto('/');
   await page.evaluate(axe.source);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { sharedService } from '../setup/service.ts';
-import { type Call, createShopper, openShop } from './widget-shopper.ts';
+import { type Call, SHOP, createShopper, openShop } from './widget-shopper.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let shopper: ReturnType<typeof createShopper>;
@@ -118,6 +118,20 @@ describe('a restored session', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { text } = await shopper.say('rain jacket', { token });
     expect(text).toContain('Fern');
+  });
+
+  it('shows how to reach a person as it is now', async () => {
+    const { token, events } = await shopper.say('I want to talk to a person');
+    const sent = events.find(({ type }) => type === 'handover')?.data;
+    const contact = { url: SHOP, email: null, phone: null };
+    expect(sent).toEqual({ contact, hours: null, reason: 'request' });
+    const patch = { contactEmail: 'help@shop.test', handoverWebhook: 'https://desk.test/secret' };
+    await service.store.chatSettings.changeWidget(shop.organizationId, shop.assistantId, patch);
+    const { exchanges } = await shopper.session(token);
+    expect(exchanges.map(({ parts }) => parts)).toEqual([
+      [{ type: 'handover', ...sent, contact: { url: null, email: 'help@shop.test', phone: null } }],
+    ]);
+    expect(await (await shopper.request('config')).text()).not.toContain('desk.test');
   });
 
   it('is deleted permanently when its holder erases it, even during an answer', async () => {

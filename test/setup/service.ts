@@ -38,6 +38,7 @@ export async function createTestDatabase(host: string = inject('postgres')) {
   const store = createDatabaseStore(createQueryBuilder(pool), connections);
   // No worker takes these runs: workers are tested with a queue.
   store.enqueueRun = () => Promise.resolve();
+  store.enqueueHandover = () => Promise.resolve();
   async function close(): Promise<void> {
     await connections.close();
     await admin.query(`drop database ${name} with (force)`);

@@ -50,6 +50,13 @@ export async function answerByHand(page: Page) {
   };
 }
 
+/** How shoppers reach a person, as an assistant's settings. */
+export const CONTACT = {
+  contactUrl: 'https://brackenholm.example/contact',
+  contactEmail: 'help@brackenholm.example',
+  contactPhone: '+49 (0)30 901820',
+};
+
 /** A product as the service sends it. */
 export const product = (fields: object = {}) => ({
   productId: 'prd_test',

@@ -89,6 +89,9 @@ export function openWidgetStage() {
     get embedKey() {
       return assistant.embedKey;
     },
+    /** Changes the settings of the assistant's widget. */
+    configure: (settings: object) =>
+      owner.call.update_widget_settings({ assistantId: assistant.assistantId, ...settings }),
     /** Serves the shop's home page with another language in its markup. */
     async translate(html: string): Promise<void> {
       const home = await fetch(shop.origin);

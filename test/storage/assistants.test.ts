@@ -20,5 +20,7 @@ it('has a field for every column of the table', async () => {
     `select column_name as name from information_schema.columns where table_name = 'assistants'`,
   );
   const columns = Object.values(ASSISTANT_FIELDS).map(({ column }) => column);
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(['organization_id', ...columns].toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    ['handover_secret', 'organization_id', ...columns].toSorted(),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../domain/chat.ts';
+import type { HandoverReason } from '../../domain/handover.ts';
 import type { Language } from '../languages/language.ts';
 import type { ToolResults } from './tool-results.ts';
 import type { ListedProduct, Situation } from './situation.ts';
@@ -8,8 +9,17 @@ export interface Answer {
   text: string;
   /** Products whose cards accompany it. */
   show?: readonly string[];
+  /** Set if the shop's contact accompanies it. */
+  handOver?: HandoverReason;
   outcome: Outcome;
 }
+
+/** Refers the shopper to a person. */
+export const answerByHandover = (reason: HandoverReason, { language, contact }: Situation): Answer => ({
+  text: language.phrases.handOver[reason](contact),
+  handOver: reason,
+  outcome: reason === 'unanswered' ? 'unanswered' : 'handed_over',
+});
 
 /** The input of every kind of answer. */
 export interface Task {

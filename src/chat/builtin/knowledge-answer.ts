@@ -3,7 +3,7 @@ import { languageOf } from '../languages/index.ts';
 import { languages } from '../languages/registry.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { includesStem, stemsOf } from '../stems.ts';
-import type { Answer, Task } from './answer.ts';
+import { type Answer, type Task, answerByHandover } from './answer.ts';
 import { joinQuery } from './listing.ts';
 import { compile, readMessage, stopWords } from './reading.ts';
 import type { Situation } from './situation.ts';
@@ -72,7 +72,7 @@ export const topicWordsFor = ({ situation }: Task, topic: Topic): string[] =>
 
 /** Quotes the shop's text on a topic, or says that there is none. */
 export function answerTopic({ situation, toolResults, request }: Task, topic: Topic): Answer {
-  const { language, siteUrl } = situation;
+  const { language } = situation;
   const { phrases } = language;
   // The shopper's own language comes first: a query that is too long is cut off at the end.
   const query = joinQuery([
@@ -106,9 +106,8 @@ export function answerTopic({ situation, toolResults, request }: Task, topic: To
       text: phrases.quoted(best.title, pickQuote(best, own, isGeneral ? new Set() : about, tells)),
       outcome: 'answered',
     };
-  if (topic === 'order') return { text: phrases.order(siteUrl), outcome: 'handed_over' };
   if (topic === 'discount') return { text: phrases.discount, outcome: 'answered' };
-  return { text: phrases.unknown(siteUrl), outcome: 'unanswered' };
+  return answerByHandover(topic === 'order' ? topic : 'unanswered', situation);
 }
 
 /** A single word such as "arrive" occurs in many texts that are not about orders. */

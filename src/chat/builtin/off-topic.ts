@@ -1,5 +1,5 @@
 import type { AdviserVocabulary } from '../languages/language.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, answerByHandover } from './answer.ts';
 import { type Reading, isQuestion, openingPattern, readMessage } from './reading.ts';
 import type { Grade } from './grade.ts';
 import type { Situation } from './situation.ts';
@@ -17,7 +17,8 @@ export function answerOffTopic({ message, language, shop }: Situation, { grade, 
 }
 
 /** Answers a message that nothing else matches; returns undefined if it names a thing that the shop does not have. */
-export function answerUnmatched({ message, language, shop, siteUrl }: Situation): Answer | undefined {
+export function answerUnmatched(situation: Situation): Answer | undefined {
+  const { message, language, shop } = situation;
   const { vocabulary, phrases } = language;
   const reading = readMessage(message);
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
@@ -27,7 +28,7 @@ export function answerUnmatched({ message, language, shop, siteUrl }: Situation)
   if (begins(reading, vocabulary) && !reading.has(vocabulary.ours))
     return { text: phrases.offTopic(shop), outcome: 'refused' };
   return isQuestion(message, vocabulary) && asks(reading, vocabulary)
-    ? { text: phrases.unknown(siteUrl), outcome: 'unanswered' }
+    ? answerByHandover('unanswered', situation)
     : undefined;
 }
 

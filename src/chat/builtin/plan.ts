@@ -1,9 +1,11 @@
-import type { Answer, SearchResult, Task } from './answer.ts';
+import { type Answer, type SearchResult, type Task, answerByHandover } from './answer.ts';
 import { answerAboutShown } from './about-shown.ts';
 import { answerCategory } from './category-answer.ts';
 import { answerEither, findExtreme, proposeCart, sideCalls } from './choice-answer.ts';
 import { asksForMore, currentRequest } from './follow-up.ts';
+import type { Topic } from '../languages/language.ts';
 import { gradeRows } from './grade.ts';
+import { answerPersonally, isAboutOrder } from './handover-answer.ts';
 import { answerTopic, findTopic, topicWordsFor, wordsBesideTopic } from './knowledge-answer.ts';
 import { searchCall } from './listing.ts';
 import { answerOverview, showMore } from './overview-answer.ts';
@@ -23,7 +25,7 @@ const MAX_JOINED_WORDS = 5;
  * @throws {NeedsTools} with the tool calls that it needs first
  */
 export function answerMessage(situation: Situation): Answer {
-  const talk = answerSmallTalk(situation);
+  const talk = answerPersonally(situation) ?? answerSmallTalk(situation);
   if (talk) return talk;
   const { message, language } = situation;
   const toolResults = createToolResults(situation);
@@ -58,11 +60,18 @@ function answerPurchase(situation: Situation, shown: readonly ListedProduct[]): 
 
 /** Answers a question on a topic such as shipping: from a product's description, or from the shop's knowledge. */
 function answerOnTopic(task: Task): Answer | undefined {
-  const topic = findTopic(task.situation);
+  const { situation } = task;
+  const topic = findTopic(situation);
+  if (isAboutOrder(situation, topic)) return answerOrder(task, topic);
   if (!topic) return undefined;
-  const fact =
-    topic === 'order' ? undefined : answerFact(task, wordsBesideTopic(task, topic), topicWordsFor(task, topic));
-  return fact ?? answerTopic(task, topic);
+  return answerFact(task, wordsBesideTopic(task, topic), topicWordsFor(task, topic)) ?? answerTopic(task, topic);
+}
+
+/** Only people can see orders, but the shop's knowledge may say what to do: it is quoted beside their contact. */
+function answerOrder(task: Task, topic: Topic = 'order'): Answer {
+  const handover = answerByHandover('order', task.situation);
+  const { text, outcome } = answerTopic(task, topic);
+  return outcome === 'answered' ? { ...handover, text } : handover;
 }
 
 /** Answers the request, or with a courtesy if it is empty. */

@@ -42,17 +42,21 @@ export function createRetrievalModel(): Model {
   };
 }
 
+/** The tools that complete an answer. */
+const LAST = new Set(['show_products', 'hand_over']);
+
 function answerParts(call: ModelCall): StreamPart[] {
   const situation = readSituation(call);
   const may = (name: string) =>
     call.toolChoice?.type !== 'none' &&
     (call.tools ?? []).some((tool) => tool.type === 'function' && tool.name === name);
   // Cards come last: they complete the answer.
-  if (situation.results.at(-1)?.name === 'show_products') return streamAnswer('', [], 'answered');
+  if (LAST.has(situation.results.at(-1)?.name ?? '')) return streamAnswer('', [], 'answered');
   try {
-    const { text, show = [], outcome }: Answer = answerMessage(situation);
+    const { text, show = [], handOver, outcome }: Answer = answerMessage(situation);
     const cards = show.length > 0 && may('show_products') ? [showCall(show)] : [];
-    return streamAnswer(text, cards, outcome);
+    const contact = handOver && may('hand_over') ? [{ name: 'hand_over', input: { reason: handOver } }] : [];
+    return streamAnswer(text, [...cards, ...contact], outcome);
   } catch (error) {
     if (!(error instanceof NeedsTools)) throw error;
     if (error.calls.every(({ name }) => may(name))) return streamAnswer('', error.calls, undefined);

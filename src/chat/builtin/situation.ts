@@ -31,7 +31,8 @@ export interface ListedProduct {
 export interface Briefing {
   language: string;
   shop: string;
-  siteUrl: string | null;
+  /** Where to send shoppers who want a person. */
+  contact: string | null;
   /** The product of the open page. */
   page: ListedProduct | null;
 }
@@ -52,7 +53,7 @@ export interface Situation extends Omit<Briefing, 'language'> {
   results: Result[];
 }
 
-const NO_BRIEFING: Briefing = { language: 'en', shop: '', siteUrl: null, page: null };
+const NO_BRIEFING: Briefing = { language: 'en', shop: '', contact: null, page: null };
 
 export function readSituation({ prompt, providerOptions }: ModelCall): Situation {
   const { language, ...context } = { ...NO_BRIEFING, ...(providerOptions?.['builtin'] as Partial<Briefing>) };

@@ -1,5 +1,6 @@
 import type { WidgetAssistant } from '../../domain/assistant.ts';
 import type { EvaluationRequest, EvaluationRun, Evaluator } from '../../domain/evaluation.ts';
+import { contactOf } from '../../domain/handover.ts';
 import type { Store } from '../../domain/ports.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
 import { type AdviserOptions, createAdviser } from '../adviser.ts';
@@ -55,7 +56,8 @@ export function createEvaluator(store: Store, options: Pick<AdviserOptions, 'mod
     return run;
   }
 
-  async function statementsOf({ organizationId, assistantId, name: shop, siteUrl, persona }: WidgetAssistant) {
+  async function statementsOf(assistant: WidgetAssistant) {
+    const { organizationId, assistantId, name: shop, siteUrl, persona } = assistant;
     const products = await store.catalogue.list(organizationId, assistantId, { limit: MAX_PRODUCTS });
     const ids = products.map(({ productId }) => productId);
     const [details, entries, language] = await Promise.all([
@@ -64,7 +66,7 @@ export function createEvaluator(store: Store, options: Pick<AdviserOptions, 'mod
       createShopLanguage(sources.search)({ organizationId, assistantId }),
     ]);
     const material = { products, details, knowledge: entries.slice(0, MAX_ENTRIES), language: language.code };
-    const context = { organizationId, assistantId, shop, siteUrl, persona };
+    const context = { organizationId, assistantId, shop, siteUrl, contact: contactOf(assistant), persona };
     return runGauntlet(material, context, () => turns.next(organizationId));
   }
 

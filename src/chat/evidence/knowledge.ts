@@ -63,16 +63,19 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
 const OWN_NAME = /^\P{L}{0,3}\p{L}{1,12}(?: \p{Ll}{1,20}){0,3} (\p{Lu}\p{L}{1,30})/u;
 
 function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
-  const { known, details, translations, passages, told, shop, siteUrl, persona } = turn;
+  const { known, details, translations, passages, told, shop, siteUrl, contact, persona } = turn;
   // What the assistant is called is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
+  const contacts = Object.values(contact ?? {}).flatMap((each) => each ?? []);
   const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
     [title, brand, category, url, details.get(productId), translations.get(productId)?.title].join('\n'),
     description ?? '',
   ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
   return {
-    texts: [...rows, ...knowledge, ...told, asked, shop, name, siteUrl ?? ''],
-    addresses: [siteUrl, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap((each) => each ?? []),
+    texts: [...rows, ...knowledge, ...told, asked, shop, name, siteUrl ?? '', ...contacts],
+    addresses: [siteUrl, contact?.url, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap(
+      (each) => each ?? [],
+    ),
   };
 }

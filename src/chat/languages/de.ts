@@ -137,6 +137,14 @@ export const language: Language = {
       order:
         'meine_bestellung meiner_bestellung bestellstatus sendungsverfolgung mein_paket bestellung_stornieren bestellung_andern bestellnummer stornieren',
     },
+    handoverPatterns: {
+      request:
+        '(?:mit |an )(?:(?:einem|einer|einen|ihrem|eurem|dem|der) )?(?:\\p{L}+ )?(?:mensch|menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|kollegen|ansprechpartner|kundenservice|kundendienst|jemand|jemandem) (?:\\p{L}+ )?(?:sprechen|reden|telefonieren|chatten|schreiben|verbinden|wenden|verbunden)|(?:spreche|sprechen|rede|reden|telefonieren|chatten) mit (?:einem |einer |dem |ihrem )?(?:\\p{L}+ )?(?:menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|kundenservice|kundendienst|jemandem)|(?:einen|echten) (?:echten )?(?:menschen|mitarbeiter|ansprechpartner) (?:sprechen|erreichen)|(?:kundenservice|kundendienst|mitarbeiter|jemanden) (?:\\p{L}+ )?(?:erreichen|kontaktieren|sprechen)|ruf(?:t|en sie)? mich (?:bitte )?(?:an|zuruck)',
+      complaint:
+        'beschwer\\p{L}*|reklamieren|reklamation|enttauscht|enttauschend|verargert|unverschamt|unverschamtheit|unzufrieden|frechheit|schlechter (?:kunden)?service',
+      order:
+        'wo (?:bleibt|ist) (?:mein|meine) (?:bestellung|paket|lieferung|sendung)|falsche[nrsm]? (?:artikel|produkt|ware|sache|lieferung)|(?:etwas falsches|das falsche|den falschen|die falsche) (?:\\p{L}+ )?(?:bekommen|erhalten|geliefert|geschickt)|(?:nicht|nie|noch nichts|immer noch nicht) (?:angekommen|geliefert|erhalten|bekommen)',
+    },
   },
   phrases: {
     stock: STOCK,
@@ -191,10 +199,15 @@ export const language: Language = {
     unsaid: (words) => `Zu ${words} steht hier nichts; mehr verrät vielleicht die Produktseite.`,
     sizes: 'Welche Größen es noch gibt, sehen Sie auf der Produktseite.',
     quoted: (source, quote) => `Unter „${source}“ steht: „${quote}“`,
-    unknown: (site) =>
-      `Das weiß ich leider nicht, und raten möchte ich nicht. Bitte fragen Sie beim Shop nach${site ? `: ${site}` : '.'}`,
-    order: (site) =>
-      `Bestellungen kann ich leider weder einsehen noch ändern. Bitte wenden Sie sich dafür an den Shop${site ? `: ${site}` : '.'}`,
+    handOver: {
+      request: (contact) => `Gern. Bitte wenden Sie sich direkt an den Shop${contact ? `: ${contact}` : '.'}`,
+      complaint: (contact) =>
+        `Das tut mir leid. Bitte wenden Sie sich damit an das Team des Shops${contact ? `: ${contact}` : '.'}`,
+      order: (contact) =>
+        `Bestellungen kann ich leider weder einsehen noch ändern. Bitte wenden Sie sich dafür an den Shop${contact ? `: ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Das weiß ich leider nicht, und raten möchte ich nicht. Bitte fragen Sie beim Shop nach${contact ? `: ${contact}` : '.'}`,
+    },
     discount: 'Von aktuellen Rabatten oder Codes ist mir nichts bekannt.',
     cart: (items) => `Bitte bestätigen Sie unten, um ${items} in den Warenkorb zu legen.`,
     each: (price) => `${price} pro Stück`,

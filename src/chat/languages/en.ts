@@ -139,6 +139,14 @@ export const language: Language = {
       order:
         'my_order order_status order_number track_my tracking cancel_my cancel_order cancel_an_order my_parcel my_package change_my_order',
     },
+    handoverPatterns: {
+      request:
+        '(?:talk|speak|chat|connected|connect me|put me through|transfer me) (?:to|with) (?:a |an |the |your |some )?(?:\\p{L}+ )?(?:human|humans|person|people|someone|somebody|agent|representative|colleague|employee|staff|team|advisor|adviser|operator|manager|support|service)|(?:want|need|get|reach|have|prefer) (?:a |an )(?:real |actual |live )?(?:human|person|agent)|(?:contact|reach|call) (?:your |the )?(?:customer |shop )?(?:service|support|team|staff)|call me back',
+      complaint:
+        'complain|complaints?|complaining|disappointed|disappointing|unacceptable|dissatisfied|(?:unhappy|not happy) with (?:you|your|the service|my order)|(?:terrible|awful|bad|poor|horrible|worst) (?:customer )?(?:service|experience)|outrageous',
+      order:
+        "(?:received|got|sent(?: me)?|delivered) (?:the |a |an )?(?:wrong|incorrect)|(?:wrong|missing) (?:item|product|article|parcel)|where(?:'s| is) my (?:order|parcel|package|delivery)|(?:hasn't|hasnt|has not|haven't|havent|have not|never|still not) (?:\\p{L}+ )?(?:arrived|received|been delivered)",
+    },
   },
   phrases: {
     stock: STOCK,
@@ -189,10 +197,15 @@ export const language: Language = {
     unsaid: (words) => `There’s no mention of ${words} here; the product page may say more.`,
     sizes: 'You can see which sizes are left on the product page.',
     quoted: (source, quote) => `From “${source}”: “${quote}”`,
-    unknown: (site) =>
-      `Sorry, I don’t know that, and I’d rather not guess. Please ask the shop${site ? `: ${site}` : '.'}`,
-    order: (site) =>
-      `Sorry, I can’t look up or change orders. Please contact the shop about that${site ? `: ${site}` : '.'}`,
+    handOver: {
+      request: (contact) => `Of course. Please contact the shop directly${contact ? `: ${contact}` : '.'}`,
+      complaint: (contact) =>
+        `I’m sorry to hear that. Please contact the shop’s team about it${contact ? `: ${contact}` : '.'}`,
+      order: (contact) =>
+        `Sorry, I can’t look up or change orders. Please contact the shop about that${contact ? `: ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Sorry, I don’t know that, and I’d rather not guess. Please ask the shop${contact ? `: ${contact}` : '.'}`,
+    },
     discount: 'I don’t know of any current discounts or codes.',
     cart: (items) => `To add ${items} to your cart, please confirm below.`,
     each: (price) => `${price} each`,

@@ -124,6 +124,14 @@ export const language: Language = {
       discount: 'descuento descuentos codigo codigo_promocional cupon promocion promociones rebajas oferta ofertas',
       order: 'mi_pedido estado_del_pedido seguimiento mi_paquete cancelar_mi cancelar_el cancelar_un numero_de_pedido',
     },
+    handoverPatterns: {
+      request:
+        '(?:hablar|chatear|comunicarme|contactar|ponerme en contacto) con (?:alguien|(?:una? )(?:\\p{L}+ )?(?:persona|humano|agente|asesor|asesora|empleado|empleada|responsable|encargado|operador|ser humano)|(?:el |vuestro |su )?(?:equipo|encargado|responsable)|(?:el )?(?:servicio de )?atencion al cliente)|(?:que me llamen|llamadme|llamenme)',
+      complaint:
+        'quejas?|quejarme|reclamacion|reclamaciones|reclamar|decepcionad[oa]|decepcionante|inaceptable|insatisfech[oa]|descontent[oa]|vergonzoso|(?:pesimo|mal) servicio',
+      order:
+        'donde esta (?:mi pedido|mi paquete|mi envio)|(?:recibido|enviado|llegado|mandado) (?:el |la |un |una )?(?:\\p{L}+ )?(?:equivocad[oa]|incorrect[oa]|erroneo)|(?:articulo|producto) (?:equivocado|incorrecto|erroneo)|(?:no|nunca|aun no|todavia no) (?:me )?(?:ha|he) (?:llegado|recibido)',
+    },
   },
   phrases: {
     stock: STOCK,
@@ -176,10 +184,16 @@ export const language: Language = {
     unsaid: (words) => `Aquí no veo nada sobre ${words}; quizá lo indique la página del producto.`,
     sizes: 'Puede ver las tallas que quedan en la página del producto.',
     quoted: (source, quote) => `En «${source}» se indica: «${quote}»`,
-    unknown: (site) =>
-      `Lo siento, no tengo esa información y prefiero no adivinar. Puede consultarlo con la tienda${site ? `: ${site}` : '.'}`,
-    order: (site) =>
-      `Lo siento, no puedo consultar ni cambiar pedidos. Póngase en contacto con la tienda${site ? `: ${site}` : '.'}`,
+    handOver: {
+      request: (contact) =>
+        `Por supuesto. Póngase en contacto directamente con la tienda${contact ? `: ${contact}` : '.'}`,
+      complaint: (contact) =>
+        `Lamento lo ocurrido. Póngase en contacto con el equipo de la tienda${contact ? `: ${contact}` : '.'}`,
+      order: (contact) =>
+        `Lo siento, no puedo consultar ni cambiar pedidos. Póngase en contacto con la tienda${contact ? `: ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Lo siento, no tengo esa información y prefiero no adivinar. Puede consultarlo con la tienda${contact ? `: ${contact}` : '.'}`,
+    },
     discount: 'No me consta ningún descuento ni código en este momento.',
     cart: (items) => `Para añadir ${items} a su carrito, confirme abajo.`,
     each: (price) => `${price} por unidad`,

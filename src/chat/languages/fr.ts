@@ -130,6 +130,14 @@ export const language: Language = {
       order:
         'ma_commande mes_commandes suivi_de_commande suivre_ma mon_colis annuler_ma annuler_la annuler_une numero_de_commande',
     },
+    handoverPatterns: {
+      request:
+        "(?:parler|discuter|echanger) (?:a|avec) (?:quelqu'un|(?:un |une |un vrai |une vraie )(?:humain|etre humain|personne|conseiller|conseillere|vendeur|vendeuse|responsable|agent|employe)|(?:votre |le |l')(?:equipe|service client|support))|(?:joindre|contacter|appeler) (?:quelqu'un|une personne|un conseiller|un humain|votre equipe|(?:le |votre )?service client)|(?:rappelez-moi|me rappeler|etre rappele|etre rappelee)",
+      complaint:
+        'reclamations?|me plaindre|plainte|decue?|decevant|inadmissible|inacceptable|mecontente?|scandaleux|mauvais service|service (?:nul|deplorable|lamentable)',
+      order:
+        'ou (?:est|en est) (?:ma commande|mon colis|ma livraison)|(?:recu|livre|envoye) (?:le |la |un |une )?mauvais(?:e)?|mauvais(?:e)? (?:article|produit|commande)|(?:pas|toujours pas|pas encore|jamais) (?:arrive|arrivee|recu|livre|livree)',
+    },
   },
   phrases: {
     stock: STOCK,
@@ -182,10 +190,15 @@ export const language: Language = {
     unsaid: (words) => `Je ne vois rien ici sur ${words} ; la page du produit en dit peut-être plus.`,
     sizes: 'Vous trouverez les tailles restantes sur la page du produit.',
     quoted: (source, quote) => `Extrait de « ${source} » : « ${quote} »`,
-    unknown: (site) =>
-      `Désolé, je n’ai pas cette information et je préfère ne pas deviner. Renseignez-vous auprès de la boutique${site ? ` : ${site}` : '.'}`,
-    order: (site) =>
-      `Désolé, je ne peux ni consulter ni modifier les commandes. Adressez-vous à la boutique${site ? ` : ${site}` : '.'}`,
+    handOver: {
+      request: (contact) => `Bien sûr. Adressez-vous directement à la boutique${contact ? ` : ${contact}` : '.'}`,
+      complaint: (contact) =>
+        `Je suis désolé. Adressez-vous à l’équipe de la boutique${contact ? ` : ${contact}` : '.'}`,
+      order: (contact) =>
+        `Désolé, je ne peux ni consulter ni modifier les commandes. Adressez-vous à la boutique${contact ? ` : ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Désolé, je n’ai pas cette information et je préfère ne pas deviner. Renseignez-vous auprès de la boutique${contact ? ` : ${contact}` : '.'}`,
+    },
     discount: 'Je n’ai connaissance d’aucune remise ni d’aucun code en ce moment.',
     cart: (items) => `Pour ajouter ${items} à votre panier, confirmez ci-dessous.`,
     each: (price) => `${price} pièce`,

@@ -121,6 +121,14 @@ export const language: Language = {
       discount: 'sconto sconti codice_sconto coupon buono promozione promozioni offerta offerte saldi',
       order: 'mio_ordine stato_dell_ordine tracciare mio_pacco annullare_l annullare_il annullare_un numero_d_ordine',
     },
+    handoverPatterns: {
+      request:
+        "(?:parlare|chattare|mettermi in contatto) con (?:qualcuno|(?:una? |un')(?:\\p{L}+ )?(?:persona|umano|operatore|operatrice|addetto|addetta|consulente|commesso|commessa|responsabile|essere umano)|(?:il |la |l'|lo )?(?:personale|responsabile|servizio clienti|assistenza|staff))|(?:contattare|chiamare) (?:qualcuno|una persona|un operatore|il servizio clienti|l'assistenza)|(?:richiamatemi|essere richiamat[oa])",
+      complaint:
+        'reclam[oi]|lamentela|lamentele|lamentarmi|delus[oa]|deludente|inaccettabile|insoddisfatt[oa]|vergognos[oa]|pessimo servizio',
+      order:
+        "(?:dov'e|dove e) il mio (?:ordine|pacco)|(?:ricevuto|arrivato|inviato|spedito|consegnato) (?:il |la |l'|lo |un |una )?(?:\\p{L}+ )?(?:sbagliat[oa]|errat[oa])|(?:articolo|prodotto) (?:sbagliato|errato)|(?:non|non mi|mai) (?:e |ho )?(?:ancora )?(?:arrivat[oa]|ricevuto niente)",
+    },
   },
   phrases: {
     stock: STOCK,
@@ -171,10 +179,14 @@ export const language: Language = {
     unsaid: (words) => `Su ${words} qui non trovo nulla; forse la pagina del prodotto dice di più.`,
     sizes: 'Le taglie rimaste sono indicate nella pagina del prodotto.',
     quoted: (source, quote) => `In «${source}» si legge: «${quote}»`,
-    unknown: (site) =>
-      `Mi dispiace, non ho questa informazione e preferisco non tirare a indovinare. Può chiedere al negozio${site ? `: ${site}` : '.'}`,
-    order: (site) =>
-      `Mi dispiace, non posso vedere né modificare gli ordini. Può rivolgersi al negozio${site ? `: ${site}` : '.'}`,
+    handOver: {
+      request: (contact) => `Certo. Può rivolgersi direttamente al negozio${contact ? `: ${contact}` : '.'}`,
+      complaint: (contact) => `Mi dispiace. Può rivolgersi al personale del negozio${contact ? `: ${contact}` : '.'}`,
+      order: (contact) =>
+        `Mi dispiace, non posso vedere né modificare gli ordini. Può rivolgersi al negozio${contact ? `: ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Mi dispiace, non ho questa informazione e preferisco non tirare a indovinare. Può chiedere al negozio${contact ? `: ${contact}` : '.'}`,
+    },
     discount: 'Al momento non mi risultano sconti né codici.',
     cart: (items) => `Per aggiungere ${items} al carrello, confermi qui sotto.`,
     each: (price) => `${price} al pezzo`,

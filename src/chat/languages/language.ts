@@ -1,4 +1,5 @@
 import type { Availability } from '../../domain/records.ts';
+import type { HandoverReason } from '../../domain/handover.ts';
 import { fold } from '../../text/words.ts';
 
 /** Aspects of a product that shoppers ask about and descriptions state in figures or in their own words. */
@@ -92,6 +93,8 @@ export interface AdviserVocabulary {
   /** The beginning of a factual question, which the shop's knowledge may answer. */
   question: string;
   topics: Record<Topic, string>;
+  /** Messages that only a person can deal with. */
+  handoverPatterns: Record<Exclude<HandoverReason, 'unanswered'>, string>;
 }
 
 /** Text templates; inserted values are already formatted. */
@@ -151,8 +154,8 @@ export interface Phrases {
   unsaid(words: string): string;
   sizes: string;
   quoted(source: string, quote: string): string;
-  unknown(site: string | null): string;
-  order(site: string | null): string;
+  /** Refers to a person, by address or number; null if the shop has named none. */
+  handOver: Record<HandoverReason, (contact: string | null) => string>;
   discount: string;
   cart(items: string): string;
   /** The price of one product among several. */

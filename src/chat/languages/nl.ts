@@ -122,6 +122,14 @@ export const language: Language = {
       discount: 'korting kortingen kortingscode kortingsbon actie acties aanbieding aanbiedingen uitverkoop',
       order: 'mijn_bestelling bestelstatus volgen_van mijn_pakket bestelling_annuleren annuleren bestelnummer',
     },
+    handoverPatterns: {
+      request:
+        '(?:met|aan) (?:iemand|een (?:\\p{L}+ )?(?:mens|persoon|medewerker|adviseur|collega|manager)|de klantenservice|jullie klantenservice) (?:\\p{L}+ )?(?:praten|spreken|chatten|bellen)|(?:praten|spreken|chatten|bellen) met (?:iemand|een (?:\\p{L}+ )?(?:mens|persoon|medewerker|adviseur|collega|manager)|(?:de |jullie )?klantenservice)|(?:mens|medewerker|iemand|klantenservice) (?:spreken|bereiken)|bel me (?:terug|op)|teruggebeld',
+      complaint:
+        'klacht|klachten|klagen|teleurgesteld|teleurstellend|ontevreden|onacceptabel|schandalig|(?:slechte|waardeloze) service',
+      order:
+        'waar (?:is|blijft) mijn (?:bestelling|pakket|pakje|levering)|(?:verkeerde|foute) (?:artikel|product|bestelling|item|spullen)|(?:niet|nog niet|nog steeds niet|nooit) (?:aangekomen|geleverd|ontvangen|bezorgd)',
+    },
   },
   phrases: {
     stock: STOCK,
@@ -174,10 +182,14 @@ export const language: Language = {
     unsaid: (words) => `Over ${words} staat hier niets; misschien vindt u het op de productpagina.`,
     sizes: 'Welke maten er nog zijn, ziet u op de productpagina.',
     quoted: (source, quote) => `Uit “${source}”: “${quote}”`,
-    unknown: (site) =>
-      `Dat weet ik helaas niet, en ik wil er niet naar raden. Vraag het gerust aan de winkel${site ? `: ${site}` : '.'}`,
-    order: (site) =>
-      `Bestellingen kan ik helaas niet inzien of wijzigen. Neem daarvoor contact op met de winkel${site ? `: ${site}` : '.'}`,
+    handOver: {
+      request: (contact) => `Natuurlijk. Neem rechtstreeks contact op met de winkel${contact ? `: ${contact}` : '.'}`,
+      complaint: (contact) => `Wat vervelend. Neem hierover contact op met de winkel${contact ? `: ${contact}` : '.'}`,
+      order: (contact) =>
+        `Bestellingen kan ik helaas niet inzien of wijzigen. Neem daarvoor contact op met de winkel${contact ? `: ${contact}` : '.'}`,
+      unanswered: (contact) =>
+        `Dat weet ik helaas niet, en ik wil er niet naar raden. Vraag het gerust aan de winkel${contact ? `: ${contact}` : '.'}`,
+    },
     discount: 'Er zijn mij op dit moment geen kortingen of kortingscodes bekend.',
     cart: (items) => `Bevestig hieronder om ${items} in uw winkelwagen te leggen.`,
     each: (price) => `${price} per stuk`,

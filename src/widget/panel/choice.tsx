@@ -8,7 +8,7 @@ interface ChoiceProperties {
   onChoose: (variant: AisleVariant) => void;
 }
 
-/** A select for each option of a product. Loaded with the first card that has options. */
+/** A select for each option of a product. */
 export function Choice({ product: { options = [], variants = [] }, chosen, onChoose }: ChoiceProperties) {
   const { texts } = getServices();
   return (

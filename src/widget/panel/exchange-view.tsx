@@ -1,4 +1,5 @@
 import { Comparison } from './comparison.tsx';
+import { Handover } from './handover.tsx';
 import { Icon } from './icon.tsx';
 import { Markdown } from './markdown-view.tsx';
 import { memo } from './memo.ts';
@@ -30,6 +31,8 @@ function SegmentView({ segment, growing }: { segment: Segment; growing: boolean 
       return <Cards products={segment.products} />;
     case 'comparison':
       return <Comparison products={segment.products} />;
+    case 'handover':
+      return <Handover {...segment} />;
     default:
       return <Proposal {...segment} />;
   }

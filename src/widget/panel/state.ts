@@ -7,7 +7,15 @@ export type Part =
   | { type: 'suggestions'; suggestions: string[] }
   | { type: 'sources'; sources: AnswerSource[] }
   | { type: 'cart'; productId: string; externalId: string | null; amount: number }
+  | { type: 'handover'; contact: Contact; hours: string | null }
   | { type: 'done' };
+
+/** How to reach a person at the shop: at least one of them. */
+export interface Contact {
+  url: string | null;
+  email: string | null;
+  phone: string | null;
+}
 
 /** What a sentence of an answer rests on. */
 export interface AnswerSource {
@@ -22,7 +30,7 @@ export interface AnswerSource {
 export type Segment =
   | { type: 'text'; text: string }
   | Extract<Part, { type: 'products' | 'comparison' }>
-  | Extract<Part, { type: 'cart' }>;
+  | Extract<Part, { type: 'cart' | 'handover' }>;
 
 /** Why an answer is incomplete: offline, rate limited, or anything else. */
 export type Failure = 'offline' | 'busy' | 'failed';
@@ -116,6 +124,7 @@ function withPart(exchange: Exchange, part: Part): Exchange {
     case 'products':
     case 'comparison':
     case 'cart':
+    case 'handover':
       return { ...exchange, segments: [...segments, part] };
     case 'suggestions':
       return { ...exchange, suggestions: part.suggestions };

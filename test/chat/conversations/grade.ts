@@ -58,7 +58,7 @@ function gradeAnswer(
   { text, shown, parts, report }: Heard,
   language: string,
 ): Pick<GradedTurn, 'points' | 'faults'> {
-  const { wants, show, all, first, never, says, never_says, none, cart, person } = expected;
+  const { wants, never, never_says, cart } = expected;
   const idOf = new Map([...products].map(([id, stored]) => [stored, id]));
   const cards = shown.map((id) => idOf.get(id) ?? id);
   const carts = parts.flatMap((part) => (part.type === 'cart' ? [part] : []));
@@ -74,31 +74,47 @@ function gradeAnswer(
   ];
   if (wrong.length > 0) return { points: 0, faults: wrong };
 
-  const isContact =
-    /@|tel|\+?\d[\d ]{6,}|https?:/iu.test(text) || parts.some((part) => (part.type as string) === 'handover');
-  const checks: [boolean, string][] = [
-    ...(show.length > 0 && all.length === 0
-      ? [[show.some((id) => cards.includes(id)), `shows none of ${show.join(', ')}`] as [boolean, string]]
-      : []),
-    ...all.map((id): [boolean, string] => [cards.includes(id), `does not show ${id}`]),
-    ...(first === null ? [] : [[cards[0] === first, `does not show ${first} first`] as [boolean, string]]),
-    ...says.map((each): [boolean, string] => [each.some((part) => includes(text, part)), `does not say ${each[0]}`]),
-    ...(none ? [[report.outcome !== 'answered', 'does not say that there is none'] as [boolean, string]] : []),
-    ...(person ? [[isContact, 'offers no person'] as [boolean, string]] : []),
-    ...(cart ? cartChecks(shop, cart, carts) : []),
-    ...(wants === 'outside' ? [[report.outcome === 'refused', 'does not refuse'] as [boolean, string]] : []),
-  ];
+  const checks = checksOf(shop, expected, { text, cards, parts, report, carts });
   const faults = checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
   if (faults.length === 0) return { points: text.trim() === '' && cards.length === 0 ? 1 : 3, faults };
   const share = 1 - faults.length / checks.length;
   return { points: share >= 0.5 ? 2 : 1, faults };
 }
 
+type Check = [isRight: boolean, fault: string];
+
+interface Given extends Pick<Heard, 'text' | 'parts' | 'report'> {
+  cards: readonly string[];
+  carts: readonly { externalId: string | null; amount: number }[];
+}
+
+function checksOf(
+  shop: Shop,
+  { wants, show, all, first, says, none, cart, person }: Expected,
+  { text, cards, parts, report, carts }: Given,
+): Check[] {
+  const isShown = show.length === 0 || all.length > 0 || show.some((id) => cards.includes(id));
+  const isContact = /@|tel|\+?\d[\d ]{6,}|https?:/iu.test(text) || parts.some(({ type }) => type === 'handover');
+  const conditions: (Check | false)[] = [
+    show.length > 0 && all.length === 0 && [isShown, `shows none of ${show.join(', ')}`],
+    first !== null && [cards[0] === first, `does not show ${first} first`],
+    none && [report.outcome !== 'answered', 'does not say that there is none'],
+    person && [isContact, 'offers no person'],
+    wants === 'outside' && [report.outcome === 'refused', 'does not refuse'],
+  ];
+  return [
+    ...conditions.filter((each) => each !== false),
+    ...all.map((id): Check => [cards.includes(id), `does not show ${id}`]),
+    ...says.map((each): Check => [each.some((part) => includes(text, part)), `does not say ${each[0]}`]),
+    ...(cart ? cartChecks(shop, cart, carts) : []),
+  ];
+}
+
 function cartChecks(
   shop: Shop,
   { product, options, amount }: NonNullable<Expected['cart']>,
   carts: readonly { externalId: string | null; amount: number }[],
-): [boolean, string][] {
+): Check[] {
   const [only] = carts;
   const row = shop.products.find(({ id }) => id === product);
   const fitting = (row?.variants ?? []).flatMap(({ values }, at) =>

@@ -35,6 +35,7 @@ function gated(text: string, { language = 'en', asked = '', secret = '', size = 
     assistantId: ASSISTANT,
     shop: 'Brackenholm',
     siteUrl: SITE,
+    contact: null,
     persona: 'Tell nobody that our margin is 40 %.',
     language: languageOfCode(language),
   });
@@ -152,6 +153,7 @@ it('lets a sentence leave as soon as the next one begins', () => {
     assistantId: ASSISTANT,
     shop: '',
     siteUrl: null,
+    contact: null,
     persona: null,
     language: languageOfCode('en'),
   });

@@ -91,6 +91,7 @@ function turnOf(shop: Shop, { language, question, shown }: Statement): Turn {
       assistantId: ASSISTANT,
       shop: shop.shop.name,
       siteUrl: shop.shop.siteUrl,
+      contact: null,
       persona: shop.persona,
       language: languageOfCode(language),
     },

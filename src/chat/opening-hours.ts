@@ -1,0 +1,49 @@
+import type { KnowledgeSearch } from '../domain/search.ts';
+import { cutText } from '../domain/text-limits.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
+import { conceptsOf } from './evidence/claims.ts';
+import type { Turn } from './turn.ts';
+
+/** In every language that a shop's texts may be in. */
+const QUERY =
+  'contact kontakt contacto contatti opening hours Öffnungszeiten horaires ouverture horario apertura orari openingstijden godziny otwarcia horário funcionamento öppettider åbningstider åpningstider aukioloajat';
+const MAX_PASSAGES = 4;
+const MAX_SENTENCES = 3;
+const MAX_LENGTH = 300;
+const MAX_BYTES = 4_000;
+/** "10:00", "9 am", "9h", "9 Uhr". */
+const TIME = /(?<!\p{Nd})\d{1,2}(?:[:.]\d{2}(?!\p{Nd})| ?(?:am|pm|a\.m|p\.m|h|uhr|uur|ore)(?!\p{L})| ?h ?\d{2})/iu;
+
+/** Quotes when the shop can be reached; null if its knowledge does not say so. */
+export async function findOpeningHours(
+  { organizationId, assistantId }: Turn,
+  knowledge: KnowledgeSearch,
+  languages: readonly string[],
+): Promise<string | null> {
+  const find = conceptsOf(languages);
+  const claims = (text: string) => find(words(text, MAX_BYTES)).map(({ table, concept }) => `${table}.${concept}`);
+  const speaksOfHours = (text: string) => claims(text).includes('contact.openingHours');
+  const passages = await knowledge.search(organizationId, assistantId, QUERY, MAX_PASSAGES);
+  for (const { title, text } of passages) {
+    const quotes: string[] = [];
+    let isAboutHours = speaksOfHours(title);
+    for (const line of text.split('\n')) {
+      // Below a heading of its own, a text may be about something else.
+      if (line.startsWith('#')) isAboutHours = speaksOfHours(line);
+      else
+        quotes.push(
+          ...sentencesOf(line).filter(
+            (sentence) => TIME.test(sentence) && (isAboutHours || speaksOfHours(sentence)) && !isShipping(sentence),
+          ),
+        );
+    }
+    if (quotes.length > 0) return cutText(quotes.slice(0, MAX_SENTENCES).join('\n'), MAX_LENGTH);
+  }
+  return null;
+
+  /** "Ordered before 14:00, it leaves the same day." */
+  function isShipping(sentence: string): boolean {
+    return claims(sentence).some((claim) => claim.startsWith('delivery.') || claim === 'discourse.shipping');
+  }
+}
