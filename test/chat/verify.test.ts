@@ -96,3 +96,16 @@ it('asks nobody if the merchant switched it off', async () => {
   expect((await answerTo('off', checking)).text).toBe(ANSWER);
   expect(checking.doStreamCalls).toHaveLength(0);
 });
+
+it('gives the verifier the contact that a sentence names, once the answer hands over', async () => {
+  const checking = createManipulatedModel('[1]');
+  const handOver: Step = { tool: 'hand_over', input: { reason: 'request' } };
+  const sentence = 'You can reach the team by email: help@shop.example.';
+  const { text } = await ask(
+    adviserWith(sources, models(createManipulatedModel(handOver, sentence), checking)),
+    'I want to talk to a person',
+    { assistant: { modelName: 'x', verify: 'model', contactEmail: 'help@shop.example' } },
+  );
+  expect(text).toBe(sentence);
+  expect(JSON.stringify(checking.doStreamCalls[0]?.prompt)).toContain('The shop can be reached here:');
+});

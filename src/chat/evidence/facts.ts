@@ -45,6 +45,8 @@ export interface ProductFacts extends Facts {
 export interface Evidence {
   products: readonly ProductFacts[];
   passages: readonly PassageFacts[];
+  /** How the shop can be reached, once the answer refers to it. */
+  contact: string | null;
 }
 
 /** What the shop's texts say, or what a tool told, which is no passage. */

@@ -42,7 +42,7 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
     const texts = turn.passages.map((passage) => readPassage(passage, reader));
     const told = turn.told.map((text) => readTold(text, reader));
     return {
-      evidence: { products, passages: [...texts, ...told] },
+      evidence: { products, passages: [...texts, ...told], contact: turn.handover && contactsOf(turn).join('\n') },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
       citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
       strangerIn: createStrangerFinder(everythingIn(options), languages[0] ?? 'en'),
@@ -62,18 +62,19 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
 /** "You are Moss", "Du bist die Beraterin Volta". */
 const OWN_NAME = /^\P{L}{0,3}\p{L}{1,12}(?: \p{Ll}{1,20}){0,3} (\p{Lu}\p{L}{1,30})/u;
 
+const contactsOf = ({ contact }: Turn): string[] => Object.values(contact ?? {}).flatMap((each) => each ?? []);
+
 function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
   const { known, details, translations, passages, told, shop, siteUrl, contact, persona } = turn;
   // What the assistant is called is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
-  const contacts = Object.values(contact ?? {}).flatMap((each) => each ?? []);
   const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
     [title, brand, category, url, details.get(productId), translations.get(productId)?.title].join('\n'),
     description ?? '',
   ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
   return {
-    texts: [...rows, ...knowledge, ...told, asked, shop, name, siteUrl ?? '', ...contacts],
+    texts: [...rows, ...knowledge, ...told, asked, shop, name, siteUrl ?? '', ...contactsOf(turn)],
     addresses: [siteUrl, contact?.url, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap(
       (each) => each ?? [],
     ),

@@ -51,6 +51,8 @@ export function evidenceFor(context: Context): string[] {
       ({ product: { title, price, currency, description }, details }) =>
         `${title}\n${price ?? ''} ${currency ?? ''}\n${details}\n${description ?? ''}`,
     );
-  const texts = [...rows, ...passages].map((text) => cutText(text, MAX_EVIDENCE));
+  const { contact } = context.evidence;
+  const contacts = contact === null ? [] : [`The shop can be reached here:\n${contact}`];
+  const texts = [...rows, ...passages, ...contacts].map((text) => cutText(text, MAX_EVIDENCE));
   return texts.length > 0 ? texts : ['The shop says nothing on this.'];
 }
