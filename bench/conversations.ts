@@ -75,6 +75,7 @@ function print(title: string, conversations: readonly GradedTurn[][], questions:
   process.stdout.write(
     `${title.padEnd(14)} mean ${mean(turns)}  first ${mean(conversations.flatMap((each) => each.slice(0, 1)))}  follow-ups ${mean(conversations.flatMap((each) => each.slice(1)))}  zero ${turns.filter(({ points }) => points === 0).length} of ${turns.length}  good throughout ${good} of ${conversations.length}  carts ${carts.filter(isGood).length} of ${carts.length}  person ${people.filter(isGood).length} of ${people.length}  questions ${answered} of ${questions.length}, another product's ${foreign}\n`,
   );
+  if (!title.startsWith(' ')) byLanguage(conversations);
   if (!title.startsWith(' '))
     for (const kind of [...new Set(turns.map(({ expected }) => expected.wants))].toSorted()) {
       const own = turns.filter(({ expected }) => expected.wants === kind);
@@ -84,17 +85,23 @@ function print(title: string, conversations: readonly GradedTurn[][], questions:
     }
 }
 
+function byLanguage(conversations: readonly GradedTurn[][]): void {
+  const languages = Map.groupBy(conversations, ([first]) => first?.language ?? '');
+  const means = [...languages].map(([language, own]) => `${language} ${mean(own.flat())}`);
+  process.stdout.write(`  ${means.join('  ')}\n`);
+}
+
 function explain(shop: string, conversations: readonly GradedTurn[][], questions: readonly GradedQuestion[]): void {
   for (const [at, turns] of conversations.entries()) {
     process.stdout.write(`\n${shop} ${conversationsOf(shop)[at]?.id}\n`);
     for (const { points, faults, expected, heard } of turns)
       process.stdout.write(
-        `  ${points} > ${expected.say}\n      ${heard.text.replaceAll('\n', ' / ')} ${JSON.stringify(heard.cards)}${heard.parts.some(({ type }) => type === 'cart') ? ' CART' : ''}${faults.length > 0 ? `\n      FAULTS ${faults.join('; ')}` : ''}\n`,
+        `  ${points} > ${expected.say}\n      ${heard.text.replaceAll('\n', ' / ')} ${JSON.stringify(heard.cards)}${heard.parts.some(({ type }) => type === 'cart') ? ' CART' : ''}${heard.report.cut.map(({ sentence, reason }) => `\n      CUT ${sentence} (${reason})`).join('')}${faults.length > 0 ? `\n      FAULTS ${faults.join('; ')}` : ''}\n`,
       );
   }
   for (const { question, isAnswered, isForeign, heard } of questions)
     if (!isAnswered || isForeign)
       process.stdout.write(
-        `\n  ${question.id} ${question.say}\n    ${isForeign ? 'FOREIGN ' : ''}wanted ${JSON.stringify(question.answer)}\n    ${heard.text.replaceAll('\n', ' / ')}\n`,
+        `\n  ${question.id} ${question.say}\n    ${isForeign ? 'FOREIGN ' : ''}wanted ${JSON.stringify(question.answer)}\n    ${heard.text.replaceAll('\n', ' / ')}${heard.report.cut.map(({ sentence, reason }) => `\n    CUT ${sentence} (${reason})`).join('')}\n`,
       );
 }

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import type { FallbackReason, Report } from '../domain/chat.ts';
+import type { FallbackReason, Outcome, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import type { Verify } from '../domain/assistant.ts';
-import { contactOf, mainContact } from '../domain/handover.ts';
+import { contactOf } from '../domain/handover.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
-import type { Briefing } from './builtin/situation.ts';
 import { type Gate, createGate } from './evidence/gate.ts';
 import { type Judge, createJudge } from './evidence/judge.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
-import { languageOfCode, detectLanguage } from './languages/index.ts';
+import { conversationLanguage, languageOfCode } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
 import { detectLanguages } from '../text/detect-language.ts';
 import { accountFor } from './account.ts';
-import { converseChecked } from './checked-conversation.ts';
-import { type LoopOptions, ModelFailure, NOTHING_SPENT, type Spent } from './loop.ts';
+import { adviseByRetrieval } from './builtin/retrieval-adviser.ts';
+import { checkParts } from './checked-conversation.ts';
+import { converse, type LoopOptions, ModelFailure, NOTHING_SPENT, type Spent } from './loop.ts';
 import { loadModel } from './models/load.ts';
 import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import { namedCards } from './named-cards.ts';
@@ -163,7 +163,7 @@ async function* answer(service: Service, question: Question, settle: (report: Re
 
 function createDraft({ models }: Service, question: Question, signal: AbortSignal): AnswerDraft {
   const messages = trimHistory(question.messages);
-  const shopperLanguage = detectLanguage(textsIn(question, messages));
+  const shopperLanguage = conversationLanguage(textsIn(question, messages));
   const resolved = models.resolve(question.assistant.modelName);
   return {
     question,
@@ -181,7 +181,7 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
 
 /** Answers with the assistant's model; continues with the built-in one if that fails. */
 async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
-  const { question, messages, turn, resolved, signal } = draft;
+  const { messages, turn, resolved, signal } = draft;
   await prepareTurn(service, draft);
   const prompt = promptOf(messages, turn.known);
   let text = '';
@@ -204,8 +204,7 @@ async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerato
         );
     }
   if (text !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
-  const builtin = { model: service.models.builtin, prompt, briefing: briefingOf(turn, question) };
-  yield* speak(service, draft, builtin, '');
+  yield* speakByRetrieval(service, draft);
 }
 
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
@@ -228,11 +227,26 @@ async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): 
   yield* speak(service, draft, { model, prompt: [...system, ...prompt], account }, instructions);
 }
 
+/** Lets the built-in adviser answer, which only quotes: it needs no second look. */
+function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
+  const { turn, messages, question, spent, gates, shopLanguage } = draft;
+  const gate = createGate(judgeFor(draft));
+  gates.push(gate);
+  const pageId = question.page?.productId;
+  const context = {
+    pageId,
+    catalogueCode: shopLanguage.code,
+    onOutcome: (outcome: Outcome) => (spent.outcome = outcome),
+  };
+  const parts = adviseByRetrieval({ turn, sources: service, messages, ...context });
+  return checkParts(parts, { turn, turns: service.turns, gate, look: createOpenDoor() });
+}
+
 /** Runs one model. @param secret text that the answer must not repeat; empty for none */
 function speak(
   service: Service,
   draft: AnswerDraft,
-  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
+  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account'>,
   secret: string,
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
@@ -243,7 +257,8 @@ function speak(
   // The built-in model only quotes.
   const look = asked.account ? lookFor(service, draft, gate) : createOpenDoor();
   const onFound = asked.account && translationFor(service, draft);
-  return converseChecked({ ...asked, turn, turns, sources: service, timeouts, signal, spent }, gate, look, onFound);
+  const parts = converse({ ...asked, turn, turns, sources: service, timeouts, signal, spent });
+  return checkParts(parts, { turn, turns, gate, look, onFound });
 }
 
 const questionsIn = (messages: readonly Message[]): string[] =>
@@ -283,10 +298,3 @@ function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDr
 
 const pageOf = ({ page }: Question, { known }: Turn) =>
   page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
-
-const briefingOf = ({ language, shop, contact, known }: Turn, { page }: Question): Briefing => ({
-  language: language.code,
-  shop,
-  contact: mainContact(contact),
-  page: known.get(page?.productId ?? '') ?? null,
-});

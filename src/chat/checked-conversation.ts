@@ -1,24 +1,28 @@
 import { mainContact } from '../domain/handover.ts';
 import type { Gate } from './evidence/gate.ts';
-import { type LoopOptions, converse } from './loop.ts';
+import type { FairTurns } from './fair-turns.ts';
 import type { Part } from './parts.ts';
+import type { Turn } from './turn.ts';
 import type { SecondLook } from './verify/second-look.ts';
 
 /** Once judging has taken this long, calls and other shops' answers are served before it goes on. */
 const SLICE_MS = 5;
 
-/**
- * Lets a model answer; of its text, only what rests on evidence reaches the shopper.
- * @param look where sentences wait until they may leave
- * @param onFound called when products have been found that the answer may speak of
- */
-export async function* converseChecked(
-  conversation: LoopOptions,
-  gate: Gate,
-  look: SecondLook,
-  onFound?: () => Promise<void>,
+export interface CheckOptions {
+  turn: Turn;
+  turns: FairTurns;
+  gate: Gate;
+  /** Where sentences wait until they may leave. */
+  look: SecondLook;
+  /** Called when products have been found that the answer may speak of. */
+  onFound?: (() => Promise<void>) | undefined;
+}
+
+/** Lets the parts of an answer pass; of its text, only what rests on evidence. */
+export async function* checkParts(
+  parts: AsyncIterable<Part>,
+  { turn, turns, gate, look, onFound }: CheckOptions,
 ): AsyncGenerator<Part> {
-  const { turn, turns } = conversation;
   let judgingMs = 0;
   let found = 0;
 
@@ -27,7 +31,7 @@ export async function* converseChecked(
     if (text !== '') yield { type: 'text', delta: text };
   }
 
-  for await (const part of converse(conversation)) {
+  for await (const part of parts) {
     if (onFound && turn.known.size > found) {
       found = turn.known.size;
       await onFound();

@@ -36,12 +36,15 @@ const ADVICE = `storageDry storageCool airOut wipeClean oiling polishing sharpen
   cleaningBrush regularCleaning shakeBeforeUse beforeFirstUse chargeBeforeUse descaling leatherCare waterproofingSpray
   washable consumeAfterOpening patchTest noMaintenance airDry`;
 /** What things contain rather than what they are made of. */
-const INGREDIENTS = `aloeVera hyaluronicAcid sheaButter arganOil coconut jojobaOil almondOil oliveOil beeswax lanolin retinol
+const INGREDIENT_NAMES = `aloeVera hyaluronicAcid sheaButter arganOil coconut jojobaOil almondOil oliveOil beeswax lanolin retinol
   vitaminC niacinamide caffeine collagen keratin panthenol ceramides glycerin urea zincOxide mineralOil perfume essentialOils
   alcohol darkChocolate milkChocolate whiteChocolate cocoa milk lactose whey nuts hazelnut almond peanut cashew pistachio
   walnutFood wheat spelt oats rye corn rice soy egg sugar honey salt sunflowerOil rapeseedOil flaxseed vanilla cinnamon caramel
   arabica robusta yeast chicken beef fish cereals sesame chamomile calendula lavender teaTree rosemary greenTeaExtract centella
   arnica roseHip salmon turkeyMeat mustard celery resin slate paper cardboard`;
+export const INGREDIENTS: ReadonlySet<string> = new Set(
+  INGREDIENT_NAMES.split(/\s+/u).map((ingredient) => `materials.${ingredient}`),
+);
 /**
  * What may be spoken of without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
  * where the evidence has it.
@@ -54,7 +57,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set([
   'attributes',
   'uses',
   ...PARTS.split(/\s+/u).map((part) => `features.${part}`),
-  ...INGREDIENTS.split(/\s+/u).map((ingredient) => `materials.${ingredient}`),
+  ...INGREDIENTS,
   ...ADVICE.split(/\s+/u).map((advice) => `care.${advice}`),
 ]);
 /** What the assistant may always say of itself, what its numbers already say, and that there is a delivery at all. */

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
+import { CUES } from '../../text/lexicon/cues/de.ts';
 import type { Availability } from '../../domain/records.ts';
 import type { Language } from './language.ts';
 
@@ -146,7 +147,12 @@ export const language: Language = {
         'wo (?:bleibt|ist) (?:mein|meine) (?:bestellung|paket|lieferung|sendung)|falsche[nrsm]? (?:artikel|produkt|ware|sache|lieferung)|(?:etwas falsches|das falsche|den falschen|die falsche) (?:\\p{L}+ )?(?:bekommen|erhalten|geliefert|geschickt)|(?:nicht|nie|noch nichts|immer noch nicht) (?:angekommen|geliefert|erhalten|bekommen)',
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'Genau das haben wir leider nicht, aber das kommt dem am nächsten:',
+    choose: (title, option, values) => `${option} für ${title}: Was darf es sein? Zur Wahl stehen ${values}.`,
+    thatIs: (title) => `Das ist ${title}.`,
+    listed: (row) => `In den Details steht: „${row}“.`,
     stock: STOCK,
     quote: (text) => `„${text}“`,
     hello: (shop) => `Hallo! Ich bin der Einkaufsassistent von ${shop}. Wonach suchen Sie?`,

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/english';
+import { CUES } from '../../text/lexicon/cues/en.ts';
 import type { Availability } from '../../domain/records.ts';
 import { type Language, decapitalize } from './language.ts';
 
@@ -148,7 +149,12 @@ export const language: Language = {
         "(?:received|got|sent(?: me)?|delivered) (?:the |a |an )?(?:wrong|incorrect)|(?:wrong|missing) (?:item|product|article|parcel)|where(?:'s| is) my (?:order|parcel|package|delivery)|(?:hasn't|hasnt|has not|haven't|havent|have not|never|still not) (?:\\p{L}+ )?(?:arrived|received|been delivered)",
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'We don’t have exactly that, but these come closest:',
+    choose: (title, option, values) => `Which ${decapitalize(option)} would you like for ${title}: ${values}?`,
+    thatIs: (title) => `That’s ${title}.`,
+    listed: (row) => `The details say: “${row}”.`,
     stock: STOCK,
     quote: (text) => `“${text}”`,
     hello: (shop) => `Hello! I’m the shopping assistant at ${shop}. What are you looking for?`,

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
+import { CUES } from '../../text/lexicon/cues/es.ts';
 import type { Availability } from '../../domain/records.ts';
 import { type Language, decapitalize } from './language.ts';
 
@@ -133,7 +134,12 @@ export const language: Language = {
         'donde esta (?:mi pedido|mi paquete|mi envio)|(?:recibido|enviado|llegado|mandado) (?:el |la |un |una )?(?:\\p{L}+ )?(?:equivocad[oa]|incorrect[oa]|erroneo)|(?:articulo|producto) (?:equivocado|incorrecto|erroneo)|(?:no|nunca|aun no|todavia no) (?:me )?(?:ha|he) (?:llegado|recibido)',
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'No tenemos exactamente eso, pero esto es lo más parecido:',
+    choose: (title, option, values) => `${option} para ${title}: ¿qué prefiere? Tenemos ${values}.`,
+    thatIs: (title) => `Es ${title}.`,
+    listed: (row) => `En las características se indica: «${row}».`,
     stock: STOCK,
     quote: (text) => `«${text}»`,
     hello: (shop) => `¡Hola! Soy el asistente de ${shop}. ¿Qué está buscando?`,

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
+import { CUES } from '../../text/lexicon/cues/fr.ts';
 import type { Availability } from '../../domain/records.ts';
 import { type Language, decapitalize } from './language.ts';
 
@@ -139,7 +140,12 @@ export const language: Language = {
         'ou (?:est|en est) (?:ma commande|mon colis|ma livraison)|(?:recu|livre|envoye) (?:le |la |un |une )?mauvais(?:e)?|mauvais(?:e)? (?:article|produit|commande)|(?:pas|toujours pas|pas encore|jamais) (?:arrive|arrivee|recu|livre|livree)',
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'Nous n’avons pas exactement cela, mais voici ce qui s’en rapproche le plus :',
+    choose: (title, option, values) => `${option} pour ${title} : que souhaitez-vous ? Il y a ${values}.`,
+    thatIs: (title) => `C’est ${title}.`,
+    listed: (row) => `Les caractéristiques indiquent : « ${row} ».`,
     stock: STOCK,
     quote: (text) => `« ${text} »`,
     hello: (shop) => `Bonjour ! Je suis l’assistant de ${shop}. Que cherchez-vous ?`,

@@ -72,8 +72,22 @@ export function detectLanguage(texts: readonly string[]): Language | undefined {
   return undefined;
 }
 
-/** Returns the language with the most words in a text, however few: for texts that consist mostly of names. */
-export const languageOfWords = (text: string): Language | undefined => languageByWords(text).language;
+/** In words: a shorter message tells too little to change the language. */
+const MIN_SWITCH = 6;
+
+/**
+ * Detects the language of a conversation: one short message, or a word in another language, does not change it.
+ * @param texts the newest message first
+ */
+export function conversationLanguage([newest = '', ...earlier]: readonly string[]): Language | undefined {
+  const language = detectLanguage([newest]);
+  const before = detectLanguage(earlier);
+  if (!language || !before || language === before) return language ?? before;
+  if ((newest.match(/\p{L}+/gu) ?? []).length < MIN_SWITCH) return before;
+  const { language: byWords, share } = languageByWords(newest);
+  const isSure = byWords === language && share >= CERTAIN_SHARE && detectLanguages(newest)[0] === language.code;
+  return isSure ? language : before;
+}
 
 /** Returns the language with the most words in a text, and its share of them. */
 function languageByWords(text: string): { language: Language | undefined; share: number } {

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/italian';
+import { CUES } from '../../text/lexicon/cues/it.ts';
 import type { Availability } from '../../domain/records.ts';
 import { type Language, decapitalize } from './language.ts';
 
@@ -130,7 +131,12 @@ export const language: Language = {
         "(?:dov'e|dove e) il mio (?:ordine|pacco)|(?:ricevuto|arrivato|inviato|spedito|consegnato) (?:il |la |l'|lo |un |una )?(?:\\p{L}+ )?(?:sbagliat[oa]|errat[oa])|(?:articolo|prodotto) (?:sbagliato|errato)|(?:non|non mi|mai) (?:e |ho )?(?:ancora )?(?:arrivat[oa]|ricevuto niente)",
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'Non abbiamo esattamente questo, ma ecco ciò che si avvicina di più:',
+    choose: (title, option, values) => `${option} per ${title}: quale preferisce? Abbiamo ${values}.`,
+    thatIs: (title) => `È ${title}.`,
+    listed: (row) => `Nelle caratteristiche si legge: «${row}».`,
     stock: STOCK,
     quote: (text) => `«${text}»`,
     hello: (shop) => `Salve! Sono l’assistente di ${shop}. Che cosa sta cercando?`,

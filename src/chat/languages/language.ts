@@ -1,5 +1,6 @@
 import type { Availability } from '../../domain/records.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
+import type { Cues } from '../../text/lexicon/cues/cues.ts';
 import { fold } from '../../text/words.ts';
 
 /** Aspects of a product that shoppers ask about and descriptions state in figures or in their own words. */
@@ -152,6 +153,13 @@ export interface Phrases {
   silent(words: string): string;
   /** About an unwanted feature that no text says is absent, either. */
   unsaid(words: string): string;
+  /** Heading above what comes near to a wish. */
+  closest: string;
+  /** Asks for the value of an option, such as a size. */
+  choose(title: string, option: string, values: string): string;
+  thatIs(title: string): string;
+  /** Quotes a row of a details table. */
+  listed(row: string): string;
   sizes: string;
   quoted(source: string, quote: string): string;
   /** Refers to a person, by address or number; null if the shop has named none. */
@@ -191,6 +199,7 @@ export interface Language {
   /** Punctuation and elisions that occur in this language only. */
   marks?: RegExp;
   vocabulary: AdviserVocabulary;
+  cues: Cues;
   phrases: Phrases;
 }
 

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/dutch';
+import { CUES } from '../../text/lexicon/cues/nl.ts';
 import type { Availability } from '../../domain/records.ts';
 import { type Language, decapitalize } from './language.ts';
 
@@ -131,7 +132,12 @@ export const language: Language = {
         'waar (?:is|blijft) mijn (?:bestelling|pakket|pakje|levering)|(?:verkeerde|foute) (?:artikel|product|bestelling|item|spullen)|(?:niet|nog niet|nog steeds niet|nooit) (?:aangekomen|geleverd|ontvangen|bezorgd)',
     },
   },
+  cues: CUES,
   phrases: {
+    closest: 'Precies dat hebben we niet, maar dit komt het dichtst in de buurt:',
+    choose: (title, option, values) => `${option} voor ${title}: wat wordt het? U kunt kiezen uit ${values}.`,
+    thatIs: (title) => `Dat is ${title}.`,
+    listed: (row) => `In de kenmerken staat: “${row}”.`,
     stock: STOCK,
     quote: (text) => `“${text}”`,
     hello: (shop) => `Hallo! Ik ben de winkelassistent van ${shop}. Waar bent u naar op zoek?`,

@@ -18,6 +18,7 @@ export interface Place {
 export interface GradedTurn {
   points: 0 | 1 | 2 | 3;
   faults: string[];
+  language: string;
   expected: Expected;
   heard: Heard;
 }
@@ -30,12 +31,12 @@ export async function holdConversation(place: Place, { language, page, turns }: 
     messages.push({ role: 'shopper', text: expected.say });
     const heard = await askAt(place, messages, page);
     messages.push({ role: 'assistant', text: heard.text, productIds: heard.shown });
-    graded.push({ ...gradeAnswer(place, expected, heard, language), expected, heard });
+    graded.push({ ...gradeAnswer(place, expected, heard, language), language, expected, heard });
   }
   return graded;
 }
 
-export async function askAt(place: Place, messages: readonly Message[], page: string | null): Promise<Heard> {
+async function askAt(place: Place, messages: readonly Message[], page: string | null): Promise<Heard> {
   const { shop, organizationId, assistantId, adviser, products } = place;
   return ask(adviser, messages, {
     organizationId,

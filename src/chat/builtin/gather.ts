@@ -1,0 +1,111 @@
+import type { Product } from '../../domain/records.ts';
+import { readFacts } from '../evidence/facts.ts';
+import { stemsOf } from '../stems.ts';
+import { type Found, NOTHING_FOUND, type Wish, find } from './finding.ts';
+import { fit } from './matching.ts';
+import type { Message, Term } from './message.ts';
+import { type Answering, answering, passagesOf } from './passages.ts';
+import { referredTo } from './references.ts';
+import { type ShopAnswer, findInShop } from './shop-texts.ts';
+import type { Talk } from './talk.ts';
+
+/** Everything that decides what a message means. */
+export interface Evidence {
+  talk: Talk;
+  message: Message;
+  /** What the message alone asks for, and what it asks for together with the wish before it. */
+  alone: Found;
+  together: Found | null;
+  /** What the shopper was looking for before. */
+  before: Wish | null;
+  /** Products that it names, or points at: "the second one", "the linen one". */
+  named: readonly Product[];
+  /** The product that it is about, if it is about one. */
+  target: Product | null;
+  /** What the target's texts say on it. */
+  said: readonly Answering[];
+  shop: ShopAnswer | null;
+}
+
+export async function gather(talk: Talk): Promise<Evidence> {
+  const { message } = talk;
+  const before = wishBefore(talk);
+  const own = wishOf(message);
+  const joint = before && join(before, own);
+  const isEmpty = isNothing(own);
+  const [alone, together, shop] = await Promise.all([
+    isEmpty ? NOTHING_FOUND(own) : find(talk, own),
+    joint && !isEmpty ? find(talk, joint) : null,
+    findInShop(talk),
+  ]);
+  const named = await referredTo(talk, alone);
+  const target = named[0] ?? talk.focus;
+  const question = target ? withCarriedQuestion(talk, target) : message;
+  const said = target ? await answersOf(talk, target, question) : [];
+  return { talk, message, alone, together, before, named, target, said, shop };
+}
+
+/** What a product's texts say on a question, beside its name and the variant that was asked for. */
+async function answersOf(talk: Talk, target: Product, question: Message): Promise<readonly Answering[]> {
+  const passages = await passagesOf(talk, target);
+  const variant = talk.turn.askedVariants.get(target.productId);
+  const options = variant?.fact.choice.map(({ name }) => `${name}:`) ?? [];
+  const others = passages.filter(({ text }) => !options.some((option) => text.startsWith(option)));
+  const chosen = [...(variant?.words ?? []), ...options].join(' ');
+  return answering(question, others, [...stemsOf(target.title), ...stemsOf(chosen)]);
+}
+
+/** "And the other one?": asks the same of another product. */
+function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product): Message {
+  const before = earlier.at(-1)?.message;
+  const name = stemsOf(target.title);
+  const isBare = message.terms.every(({ stems }) => stems.every((stem) => name.includes(stem)));
+  const isSame = target.productId === focus?.productId && message.terms.length === 0;
+  if (!before || !isBare || isSame || message.asked.length > message.terms.length + 1) return message;
+  return { ...message, asked: before.asked, cues: new Set([...before.cues, ...message.cues]) };
+}
+
+const wishOf = ({ terms, excluded, limits, measures }: Message): Wish => ({ terms, excluded, limits, measures });
+
+const isNothing = ({ terms, excluded, limits, measures }: Wish): boolean =>
+  terms.length + excluded.length + measures.length + Object.keys(limits).length === 0;
+
+/** What the shopper was looking for when the products in view were shown. */
+function wishBefore({ earlier, reader }: Talk): Wish | null {
+  const last = earlier.findLastIndex(({ shown }) => shown.length > 0);
+  let wish: Wish | null = null;
+  for (let at = last; at >= 0 && at > last - 4; at--) {
+    const exchange = earlier[at];
+    if (!exchange) break;
+    const { message, shown } = exchange;
+    const own = wishOf(message);
+    wish = wish ? join(own, wish) : own;
+    const facts = shown.map(({ title, category }) => readFacts(`${title}. ${category ?? ''}`, reader));
+    if (message.terms.some((term) => facts.some((each) => fit(term, each) > 0))) break;
+  }
+  return wish && !isNothing(wish) ? wish : null;
+}
+
+/** The later one counts where they contradict each other. */
+function join(before: Wish, { terms, excluded, limits, measures }: Wish): Wish {
+  const isNew = new Set(terms.map(({ word }) => word));
+  const isOut = new Set(excluded.map(({ word }) => word));
+  const groups = new Set(terms.flatMap(exclusiveGroups));
+  const kept = before.terms.filter(
+    (term) =>
+      !isNew.has(term.word) && !isOut.has(term.word) && !exclusiveGroups(term).some((group) => groups.has(group)),
+  );
+  return {
+    terms: [...kept, ...terms],
+    excluded: [...before.excluded, ...excluded],
+    limits: { ...before.limits, ...limits },
+    measures: [...before.measures, ...measures],
+  };
+}
+
+/** Of these, a later word takes the place of an earlier one: "in blue" after "in red", "for women" after "for men". */
+const exclusiveGroups = ({ concepts }: Term): string[] =>
+  [...concepts].flatMap((concept) =>
+    concept.startsWith('colours.') ? ['colours'] : AUDIENCE.test(concept) ? ['audience'] : [],
+  );
+const AUDIENCE = /^uses\.(?:women|men|children|babies|newborns|toddlers|teenagers|adults)$/u;

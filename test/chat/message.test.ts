@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../../src/chat/builtin/message.ts';
+import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
+
+const read = (message: string, code = 'en') => readMessage(message, languageOfCode(code), [code]);
+const wordsOf = (terms: readonly { word: string }[]) => terms.map(({ word }) => word).join(' ');
+
+it.each([
+  ['sleeping bag under 1 kg', 'sleeping bag', 'under 1 kg'],
+  ['a pan from 24 cm', 'pan', 'from 24 cm'],
+  ['tent for about 4 people', 'tent', 'about 4 people'],
+])('takes limits on measures for the search: %s', (message, words, measure) => {
+  const { terms, measures } = read(message);
+  expect([wordsOf(terms), measures]).toEqual([words, [measure]]);
+});
+
+describe('limits on prices', () => {
+  it.each([
+    ['en', 'jacket under 150', 'jacket', { maxPrice: 150 }],
+    ['en', 'up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: 'EUR' }],
+    ['en', 'tent over $300', 'tent', { minPrice: 300 }],
+    ['en', 'lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: 'EUR' }],
+    ['de', 'Regenjacke unter 150 Euro', 'regenjacke', { maxPrice: 150, currency: 'EUR' }],
+    ['fr', 'une tente à moins de 300 euros', 'tente', { maxPrice: 300, currency: 'EUR' }],
+    ['it', 'una giacca sotto i 100 euro', 'giacca', { maxPrice: 100, currency: 'EUR' }],
+    ['nl', 'een jas onder de 100 euro', 'jas', { maxPrice: 100, currency: 'EUR' }],
+  ])('%s: %j', (code, message, words, limits) => {
+    const { terms, limits: found } = read(message, code);
+    expect(wordsOf(terms)).toBe(words);
+    expect(found).toMatchObject(limits);
+  });
+});
+
+it.each([
+  ['en', 'a jacket without a hood', 'hood'],
+  ['en', 'boots, but not leather', 'leather'],
+  ['en', 'gloves not made of wool', 'wool'],
+  ['en', "a stove that doesn't need gas", 'gas'],
+  ['en', 'a stove that needs no gas', 'gas'],
+  ['en', "a jacket that doesn't have a hood", 'hood'],
+  ['en', 'jackets without the hood', 'hood'],
+  ['de', 'Kocher, der kein Gas braucht', 'gas'],
+  ['fr', "réchaud qui n'a pas besoin de gaz", 'gaz'],
+  ['es', 'hornillo que no necesite gas', 'gas'],
+  ['it', 'fornello che non richiede gas', 'gas'],
+  ['nl', 'brander die geen gas nodig heeft', 'gas'],
+  ['de', 'Jacke ohne Kapuze', 'kapuze'],
+  ['de', 'Handschuhe, nicht aus Wolle', 'wolle'],
+  ['fr', 'veste sans capuche', 'capuche'],
+  ['es', 'chaqueta sin capucha', 'capucha'],
+  ['it', 'giacca senza cappuccio', 'cappuccio'],
+  ['nl', 'jas zonder capuchon', 'capuchon'],
+])('%s: %j excludes %s', (code, message, word) => {
+  expect(wordsOf(read(message, code).excluded)).toContain(word);
+  expect(wordsOf(read(message, code).terms)).not.toContain(word);
+});
+
+it.each([
+  ['en', 'put two in my basket please', 'cart'],
+  ['en', 'can I talk to a person?', 'person'],
+  ['en', 'which one is the lightest', 'lighter'],
+  ['de', 'Wo bleibt meine Bestellung?', 'order'],
+  ['fr', 'la tente la moins chère', 'cheapest'],
+  ['es', 'quiero hablar con una persona', 'person'],
+  ['it', 'qual è la differenza?', 'compare'],
+  ['nl', 'wat kost deze?', 'price'],
+] as const)('%s: %j has the cue %s', (code, message, cue) => {
+  expect([...read(message, code).cues]).toContain(cue);
+});
+
+it('keeps what a phrase is about: the cheapest LAPTOP', () => {
+  expect(wordsOf(read('what is the cheapest laptop you have?').terms)).toBe('laptop');
+});
+
+it('counts in digits and in words', () => {
+  expect(read('two of them, or 3').numbers).toEqual([2, 3]);
+});
+
+it.each([
+  ['en', ['Do you have tents?']],
+  ['de', ['Haben Sie Zelte?']],
+  ['de', ['Rucksäcke für Kinder']],
+  ['en', ['Rucksäcke']],
+  ['en', ['Finns den i blått också?']],
+  ['fr', ['Avez-vous des tentes ?']],
+  ['fr', ['l’étanchéité']],
+  ['fr', ['Raconte-moi une blague']],
+  ['es', ['Cuéntame un chiste']],
+  ['it', ['Cosa vendete?']],
+  ['en', ['winter hat']],
+  ['es', ['¿Tienen tiendas?']],
+  ['it', ['Avete delle tende?']],
+  ['nl', ['Hebben jullie tenten?']],
+  ['de', ['Heron 2', 'Haben Sie Zelte?']],
+  ['en', ['Heron 2', '']],
+  ['en', ['テントはありますか']],
+  ['en', []],
+])('detects %s in %j', (code, texts) => {
+  expect(languageOf(texts).code).toBe(code);
+});
