@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createAdviser } from '../src/chat/adviser.ts';
-import { createModels } from '../src/chat/models/registry.ts';
+import { ADVICE, BUILTIN, createModels } from '../src/chat/models/registry.ts';
 import { sourcesOf } from '../src/chat/sources.ts';
 import { createLog } from '../src/log.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
@@ -15,8 +15,17 @@ import {
 } from '../test/chat/conversations/grade.ts';
 import { HALVES, conversationsOf, questionsOf, shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
 
-/** Prints what each conversation got, and why; `VERBOSE=shop` shows those of one shop with their texts. */
+/**
+ * Prints what each conversation got, with both built-in advisers, and why; `VERBOSE=shop` shows those of one shop with their texts.
+ */
 export async function run(): Promise<void> {
+  for (const model of [BUILTIN, ADVICE]) {
+    process.stdout.write(`${model}\n`);
+    await grade(model);
+  }
+}
+
+async function grade(model: string): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-conversations-'));
   fs.chmodSync(dataDirectory, 0o755);
   const database = await openDatabase({ dataDirectory });
@@ -25,7 +34,7 @@ export async function run(): Promise<void> {
       const turns: GradedTurn[][] = [];
       const questions: GradedQuestion[] = [];
       for (const shop of shops) {
-        const place = await open(database, shop);
+        const place = await open(database, shop, model);
         const own = await inTurn(conversationsOf(shop), (each) => holdConversation(place, each));
         const asked = await inTurn(questionsOf(shop), (each) => answerQuestion(place, each));
         if (half === 'develop' || process.env['SHOW'] === 'all') print(`  ${shop}`, own, asked);
@@ -41,10 +50,10 @@ export async function run(): Promise<void> {
   }
 }
 
-async function open({ store }: Database, name: string): Promise<Place> {
+async function open({ store }: Database, name: string, modelName: string): Promise<Place> {
   const shop = shopNamed(name);
   const { organizationId } = await store.organizations.insert(name);
-  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: 'builtin/retrieval' });
+  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName });
   const products = await storeShop(store, organizationId, assistantId, shop);
   const adviser = createAdviser({
     ...sourcesOf(store),
@@ -52,7 +61,7 @@ async function open({ store }: Database, name: string): Promise<Place> {
     models: createModels({}),
     log: createLog('silent'),
   });
-  return { shop, organizationId, assistantId, adviser, products };
+  return { shop, modelName, organizationId, assistantId, adviser, products };
 }
 
 async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {

@@ -3,24 +3,24 @@ import type { FallbackReason, Outcome, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import type { Verify } from '../domain/assistant.ts';
-import { contactOf } from '../domain/handover.ts';
+import { contactOf, mainContact } from '../domain/handover.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import type { Briefing } from './builtin/situation.ts';
 import { type Gate, createGate } from './evidence/gate.ts';
-import { type Judge, createJudge } from './evidence/judge.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type Message, promptOf, trimHistory } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
 import { conversationLanguage, languageOfCode } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
-import { detectLanguages } from '../text/detect-language.ts';
+import { judgeFor } from './judge-for.ts';
 import { accountFor } from './account.ts';
-import { adviseByRetrieval } from './builtin/retrieval-adviser.ts';
+import { adviseByRetrieval } from './advice/advise.ts';
 import { checkParts } from './checked-conversation.ts';
 import { converse, type LoopOptions, ModelFailure, NOTHING_SPENT, type Spent } from './loop.ts';
 import { loadModel } from './models/load.ts';
-import { BUILTIN, type Models, type Resolved } from './models/registry.ts';
+import { ADVICE, BUILTIN, type Models, type Resolved } from './models/registry.ts';
 import { namedCards } from './named-cards.ts';
 import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -181,8 +181,12 @@ function createDraft({ models }: Service, question: Question, signal: AbortSigna
 
 /** Answers with the assistant's model; continues with the built-in one if that fails. */
 async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
-  const { messages, turn, resolved, signal } = draft;
+  const { question, messages, turn, resolved, signal } = draft;
   await prepareTurn(service, draft);
+  if (resolved.name === ADVICE) {
+    yield* speakByRetrieval(service, draft);
+    return;
+  }
   const prompt = promptOf(messages, turn.known);
   let text = '';
   if (resolved.name !== BUILTIN)
@@ -204,7 +208,8 @@ async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerato
         );
     }
   if (text !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
-  yield* speakByRetrieval(service, draft);
+  const builtin = { model: service.models.builtin, prompt, briefing: briefingOf(turn, question) };
+  yield* speak(service, draft, builtin, '');
 }
 
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
@@ -246,7 +251,7 @@ function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<
 function speak(
   service: Service,
   draft: AnswerDraft,
-  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account'>,
+  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
   secret: string,
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
@@ -284,17 +289,12 @@ function turnOf({ organizationId, assistant }: Question, messages: readonly Mess
   return createTurn(context, questionsIn(messages));
 }
 
-function judgeFor({ turn, question: { messages, page }, shopLanguage }: AnswerDraft): Judge {
-  const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : []));
-  return createJudge({
-    turn,
-    languages: [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])],
-    catalogueLanguage: shopLanguage.code,
-    asked: asked.join('\n'),
-    newest: asked.at(-1) ?? '',
-    pageUrl: page?.url,
-  });
-}
-
 const pageOf = ({ page }: Question, { known }: Turn) =>
   page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
+
+const briefingOf = ({ language, shop, contact, known }: Turn, { page }: Question): Briefing => ({
+  language: language.code,
+  shop,
+  contact: mainContact(contact),
+  page: known.get(page?.productId ?? '') ?? null,
+});

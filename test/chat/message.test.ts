@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../src/chat/builtin/message.ts';
+import { readMessage } from '../../src/chat/advice/message.ts';
 import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, code = 'en') => readMessage(message, languageOfCode(code), [code]);

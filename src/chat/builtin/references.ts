@@ -1,92 +1,112 @@
-import type { Product } from '../../domain/records.ts';
-import { editDistance } from '../../text/edit-distance.ts';
-import { words } from '../../text/words.ts';
-import { conceptsOf } from '../evidence/claims.ts';
-import { isOrdinary } from '../evidence/ordinary-words.ts';
-import { type Found, readAll } from './finding.ts';
-import { fit, fitProduct } from './matching.ts';
-import type { Talk } from './talk.ts';
+import { anyOf } from '../languages/language.ts';
+import { shortTitle } from '../short-title.ts';
+import { type Reading, isQuestion, openingPattern, readMessage, wordsPattern } from './reading.ts';
+import { parseRequest } from './request.ts';
+import { type ListedProduct, type Situation, withoutDuplicates } from './situation.ts';
 
-const MAX_BYTES = 2_000;
-/** In letters: a shorter word names nothing by itself. */
-const MIN_NAME = 4;
-/** From this length on, one letter may be wrong. */
-const MIN_TYPO = 6;
-/** Products with a word in common that may still be its name. */
-const MAX_SHARING = 2;
-const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
+/** In a message with more words, a pronoun refers to something else. */
+const MAX_WORDS_BESIDE_PRONOUN = 2;
+
+/** A message in which references are looked for. */
+interface SearchCall {
+  message: string;
+  /** What is left of it. */
+  reading: Reading;
+  situation: Situation;
+  shown: readonly ListedProduct[];
+}
 
 /**
- * The products that a message names by a word of their own ("the Stormholt"), points at ("the second one", "both"), or calls by what sets
- * them apart from the others in view ("the linen one").
+ * Finds the products that a message refers to: by their titles, or as "the second one", "the first two", "the last",
+ * "it", "them".
+ * @param shown the products shown last
+ * @returns them, and the message without the reference
  */
-export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
-  const { message, list, page } = talk;
-  const candidates = distinct([...list, ...(page ? [page] : []), ...found.read]);
-  const inView = byName(message.words, list, talk);
-  if (inView.length > 0 && inView.length < Math.max(2, list.length)) return inView;
-  const position = POSITIONS.findIndex((cue) => message.cues.has(cue));
-  if (list.length > 1) {
-    if (message.cues.has('both')) return [...list];
-    const last = list.at(-1);
-    if (message.cues.has('last') && last) return [last];
-    const at = list[position];
-    if (at) return [at];
-    const some = await callSome(talk, list);
-    if (some.length > 0) return some;
+export function resolveReferences(
+  message: string,
+  situation: Situation,
+  shown: readonly ListedProduct[],
+): { referenced: ListedProduct[]; rest: string } {
+  const finders = [takePage, takeFirstFew, takeOrdinals, takeLast, takePronoun];
+  const reading = readMessage(message);
+  const search = { message, reading, situation, shown };
+  for (const take of [takeTitles, ...(shown.length > 0 ? finders : [])]) {
+    const referenced = [...take(search)];
+    if (referenced.length > 0) return { referenced, rest: reading.plain };
   }
-  const elsewhere = byName(message.words, candidates, talk);
-  if (elsewhere.length > 0) return elsewhere;
-  // "The nut-free one, please", after something else was in view.
-  const seen = distinct(talk.earlier.flatMap(({ shown }) => shown));
-  return seen.length > list.length && (message.cues.has('cart') || message.cues.has('it')) ? callSome(talk, seen) : [];
+  return { referenced: [], rest: message };
 }
 
-const distinct = (products: readonly Product[]): Product[] => [
-  ...new Map(products.map((product) => [product.productId, product] as const)).values(),
-];
-
-/** Those with a word in their title that is no ordinary word, and that hardly another one has. */
-function byName(said: readonly string[], candidates: readonly Product[], { turn, catalogueCode }: Talk): Product[] {
-  const codes = [turn.language.code, catalogueCode];
-  const titles = candidates.map((product) => ({ product, words: words(product.title, MAX_BYTES) }));
-  const meaning = conceptsOf(codes);
-  const isName = (word: string) =>
-    word.length >= MIN_NAME &&
-    !/^\d+$/u.test(word) &&
-    !isOrdinary(word, codes) &&
-    meaning([word]).length === 0 &&
-    titles.filter(({ words: own }) => own.includes(word)).length <= MAX_SHARING;
-  const isSaid = (word: string) =>
-    said.some(
-      (each) =>
-        each === word || (word.length >= MIN_TYPO && each.length >= MIN_TYPO && editDistance(each, word, 1) <= 1),
-    );
-  const scored = titles.map(({ product, words: own }) => ({
-    product,
-    names: namesIn(own.filter((word) => isName(word) && isSaid(word)).length, own, said),
-  }));
-  const most = Math.max(1, ...scored.map(({ names }) => names));
-  return scored.filter(({ names }) => names === most).map(({ product }) => product);
+/** Finds products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
+function takeTitles({ reading, situation: { page, earlier } }: SearchCall): ListedProduct[] {
+  const rows = [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)];
+  const found: { row: ListedProduct; at: number }[] = [];
+  for (const row of withoutDuplicates(rows).toSorted((a, b) => b.title.length - a.title.length)) {
+    const title = readMessage(shortTitle(row.title).replace(/ …$/, '')).plain;
+    const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
+    if (at < 0) continue;
+    reading.blank(at, title.length);
+    found.push({ row, at });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
-/** "Stille 700" is not the Stille 400: a number tells apart what a name is shared by. */
-const namesIn = (names: number, title: readonly string[], said: readonly string[]): number =>
-  names === 0 ? 0 : names + title.filter((word) => /\d/u.test(word) && said.includes(word)).length;
-
-/** Of the products in view, the one that alone has what the message says. */
-async function callSome(talk: Talk, list: readonly Product[]): Promise<Product[]> {
-  const { message } = talk;
-  const fields = await readAll(talk, list);
-  const telling = message.terms.filter((term) => {
-    const having = fields.filter((each) => fitProduct(term, each) > 0).length;
-    return having > 0 && having < fields.length;
-  });
-  if (telling.length === 0) return [];
-  const scores = fields.map(({ name, family, details }) =>
-    telling.reduce((sum, term) => sum + Math.max(fit(term, name), fit(term, family), fit(term, details) / 2), 0),
-  );
-  const most = Math.max(...scores);
-  const best = list.filter((_, at) => scores[at] === most);
-  return most > 0 && best.length === 1 ? best : [];
+/** "This": a shopper who has opened a product's page refers to that, whatever was shown before. */
+function takePage({ reading, situation: { page, language }, shown }: SearchCall): ListedProduct[] {
+  if (!page || shown.some(({ productId }) => productId === page.productId)) return [];
+  return reading.take(wordsPattern(anyOf(language.vocabulary.here))).length > 0 ? [page] : [];
 }
+
+/** "The first two", "les deux premiers". */
+function takeFirstFew({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
+  const { numbers, ordinals } = language.vocabulary;
+  const [first = ''] = ordinals.split(/\s+/);
+  for (const [at, words] of numbers.split(/\s+/).entries()) {
+    if (at === 0) continue;
+    const count = `(?:${words}|${at + 1})`;
+    if (reading.take(wordsPattern(`(?:${first})\\s+${count}|${count}\\s+(?:${first})`)).length > 0)
+      return shown.slice(0, at + 1);
+  }
+  return [];
+}
+
+const takeOrdinals = ({ reading, situation: { language }, shown }: SearchCall): ListedProduct[] =>
+  language.vocabulary.ordinals
+    .split(/\s+/)
+    .flatMap((words, at) => (reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : []));
+
+const takeLast = ({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] =>
+  reading.take(wordsPattern(anyOf(language.vocabulary.last))).length > 0 ? shown.slice(-1) : [];
+
+/** "It", "them"; without a subject, a question about price, stock or an aspect refers to the products shown. */
+function takePronoun({ message, reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
+  const { vocabulary } = language;
+  const { it, subjectless, pricePattern, stockPattern } = vocabulary;
+  const isSubjectless = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));
+  const hasPronoun = reading.take(wordsPattern(anyOf(it))).length > 0 || isSubjectless;
+  const { words, asked = [] } = parseRequest(reading.plain, vocabulary);
+  const asks =
+    [pricePattern, stockPattern].some((pattern) => reading.matches(pattern)) ||
+    (asked.length > 0 && isQuestion(message, vocabulary));
+  return (hasPronoun && words.length <= MAX_WORDS_BESIDE_PRONOUN) || (words.length === asked.length && asks)
+    ? shown
+    : [];
+}
+
+/** "Add 2 of them": the quantity, and the message without it. */
+export function takeAmount({ message, language: { vocabulary } }: Situation): { count: number; message: string } {
+  const digits = /(?<![\p{L}\p{N}.,-])(\d{1,2})(?:\s{0,9}[x×]|(?=\s{1,9}\p{L}))/u.exec(message);
+  if (digits && Number(digits[1]) > 0 && isFirstNumber(message, digits.index))
+    return { count: Number(digits[1]), message: message.replace(digits[0], ' ') };
+  const numbers = vocabulary.numbers.split(/\s+/);
+  for (const [at, words] of numbers.entries()) {
+    const reading = readMessage(message);
+    const [found] = at > 0 ? reading.take(wordsPattern(words)) : [];
+    // A capitalized number is part of a name: "the Two Trees Hammock".
+    if (found && message.includes(found[0])) return { count: at + 1, message: reading.plain };
+  }
+  return { count: 1, message };
+}
+
+/** False for a number that follows a capitalized word and so belongs to a title: "add the Heron 2 tent". */
+const isFirstNumber = (message: string, index: number) => !/\p{Lu}\p{Ll}+\s+$/u.test(message.slice(1, index));

@@ -89,6 +89,9 @@ export function conversationLanguage([newest = '', ...earlier]: readonly string[
   return isSure ? language : before;
 }
 
+/** Returns the language with the most words in a text, however few: for texts that consist mostly of names. */
+export const languageOfWords = (text: string): Language | undefined => languageByWords(text).language;
+
 /** Returns the language with the most words in a text, and its share of them. */
 function languageByWords(text: string): { language: Language | undefined; share: number } {
   const words =

@@ -7,6 +7,7 @@ import { type Conversation, type Expected, type PageQuestion, type Shop, cartIdO
 /** The assistant of a stored shop. */
 export interface Place {
   shop: Shop;
+  modelName: string;
   organizationId: string;
   assistantId: string;
   adviser: Adviser;
@@ -37,10 +38,10 @@ export async function holdConversation(place: Place, { language, page, turns }: 
 }
 
 async function askAt(place: Place, messages: readonly Message[], page: string | null): Promise<Heard> {
-  const { shop, organizationId, assistantId, adviser, products } = place;
+  const { shop, modelName, organizationId, assistantId, adviser, products } = place;
   return ask(adviser, messages, {
     organizationId,
-    assistant: { assistantId, name: shop.name, siteUrl: shop.siteUrl },
+    assistant: { assistantId, modelName, name: shop.name, siteUrl: shop.siteUrl },
     ...(page !== null && {
       page: {
         url: urlOf(shop, page),

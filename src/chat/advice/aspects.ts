@@ -1,0 +1,84 @@
+import type { Cue } from '../../text/lexicon/cues/cues.ts';
+
+/** What a question is about: attributes by their common keys, concepts, and units of what answers it. */
+export interface Aspect {
+  keys: readonly string[];
+  /** Groups of concepts, or concepts. */
+  concepts: readonly string[];
+  /** Base units. */
+  units: readonly string[];
+}
+
+const aspect = (keys: string, concepts = '', units = ''): Aspect => ({
+  keys: keys.split(' '),
+  concepts: concepts.split(' ').filter(Boolean),
+  units: units.split(' ').filter(Boolean),
+});
+
+/** The cues that ask for a fact. */
+export const ASPECTS: Partial<Record<Cue, Aspect>> = {
+  weightAsk: aspect('weight', 'attributes.weight', 'g'),
+  sizeAsk: aspect(
+    'dimensions size length width height depth diameter thickness screen_size',
+    'attributes.dimensions attributes.length attributes.width attributes.height attributes.diameter attributes.size',
+    'mm',
+  ),
+  warmthAsk: aspect(
+    'temperature season',
+    'attributes.comfortTemperature attributes.temperature qualities.warm uses.winter',
+    '°C',
+  ),
+  materialAsk: aspect('material ingredients upper lining', 'materials attributes.material attributes.ingredients'),
+  careAsk: aspect('care', 'care attributes.care'),
+  durationAsk: aspect('battery_life', 'attributes.batteryLife attributes.duration attributes.lifespan', 'min'),
+  capacityAsk: aspect(
+    'capacity volume max_load',
+    'attributes.volume attributes.persons attributes.maxLoad qualities.spacious',
+    'ml',
+  ),
+  originAsk: aspect('country_of_origin manufacturer', 'origin attributes.origin'),
+  ageAsk: aspect('age', 'age attributes.age'),
+  powerAsk: aspect('power voltage brightness', 'attributes.power attributes.voltage attributes.lumens', 'W V lm'),
+  warrantyAsk: aspect('warranty', 'warranty attributes.warranty'),
+  fitAsk: aspect('fit size', 'attributes.fit qualities.snugFit qualities.looseFit'),
+  contentsAsk: aspect('scope_of_delivery', 'attributes.scopeOfDelivery attributes.accessories'),
+  useAsk: aspect('compatibility', 'compatibility uses'),
+};
+
+/** What is compared: the more of it, or the less (`sign` -1), the better. */
+export interface Degree {
+  keys: readonly string[];
+  unit: string | null;
+  sign: 1 | -1;
+  /** What says it where no number does. */
+  concept: string | null;
+}
+
+const degree = (keys: string, unit: string | null, sign: 1 | -1, concept: string | null = null): Degree => ({
+  keys: keys.split(' ').filter(Boolean),
+  unit,
+  sign,
+  concept,
+});
+
+export const DEGREES: Partial<Record<Cue, Degree>> = {
+  lighter: degree('weight', 'g', -1, 'qualities.lightweight'),
+  heavier: degree('weight', 'g', 1, 'qualities.heavy'),
+  warmer: degree('temperature', '°C', -1, 'qualities.warm'),
+  cooler: degree('', null, -1, 'qualities.cooling'),
+  bigger: degree('capacity volume screen_size size dimensions width length height', null, 1, 'qualities.large'),
+  smaller: degree('dimensions size capacity volume screen_size width length height', null, -1, 'qualities.small'),
+  longer: degree('length', 'mm', 1, 'qualities.long'),
+  shorter: degree('length', 'mm', -1, 'qualities.short'),
+  higher: degree('height', 'mm', 1, 'qualities.tall'),
+  wider: degree('width', 'mm', 1, 'qualities.wide'),
+  lower: degree('height', 'mm', -1, 'qualities.low'),
+  thicker: degree('thickness height', 'mm', 1, 'qualities.thick'),
+  thinner: degree('thickness height', 'mm', -1, 'qualities.thin'),
+  faster: degree('speed', null, 1, 'qualities.fast'),
+  quieter: degree('noise_level', 'dB', -1, 'qualities.quiet'),
+  brighter: degree('brightness', 'lm', 1, 'qualities.brightLight'),
+  stronger: degree('power', 'W', 1, 'qualities.powerful'),
+  longerLasting: degree('battery_life', 'min', 1, 'qualities.durable'),
+  newer: degree('year release_date', null, 1),
+};

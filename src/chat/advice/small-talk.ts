@@ -1,0 +1,31 @@
+import type { Answer } from './answer.ts';
+import type { Talk } from './talk.ts';
+
+export const hello = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.hello(turn.shop),
+  outcome: 'answered',
+});
+export const thanks = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.thanks, outcome: 'answered' });
+export const bye = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.bye, outcome: 'answered' });
+export const about = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.about(turn.shop),
+  outcome: 'answered',
+});
+export const refuse = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.offTopic(turn.shop),
+  outcome: 'refused',
+});
+
+/** "What do you sell?" */
+export async function kinds({ turn, sources }: Talk, isBrands: boolean): Promise<Answer> {
+  const { phrases } = turn.language;
+  const { organizationId, assistantId } = turn;
+  const { hits } = await sources.search.search(organizationId, assistantId, { query: '', match: 'any', limit: 40 });
+  const names = hits.flatMap(
+    ({ product: { brand, category } }) => (isBrands ? brand : category?.split('>').at(-1)?.trim()) ?? [],
+  );
+  const known = [...new Set(names)].slice(0, 8).join(', ');
+  if (known === '') return { text: phrases.ask, outcome: 'answered' };
+  turn.told.push(known);
+  return { text: isBrands ? phrases.brands(known) : phrases.kinds(known), outcome: 'answered' };
+}
