@@ -72,7 +72,12 @@ export function limitsText(
 ): string {
   const { phrases, code } = talk.turn.language;
   const currency = [...talk.turn.known.values()].find((product) => product.currency !== null)?.currency ?? null;
-  const money = (amount: number) => formatMoney(amount, currency, code);
+  const money = (amount: number) => {
+    const text = formatMoney(amount, currency, code);
+    // The shopper's own limit, which an answer may repeat.
+    talk.turn.told.push(text);
+    return text;
+  };
   if (minPrice !== undefined && maxPrice !== undefined) return ` ${phrases.between(money(minPrice), money(maxPrice))}`;
   if (maxPrice !== undefined) return ` ${phrases.under(money(maxPrice))}`;
   return minPrice === undefined ? '' : ` ${phrases.over(money(minPrice))}`;

@@ -10,7 +10,7 @@ import type { Talk } from './talk.ts';
 import { AUDIENCES, needsProof, termWeight } from './weights.ts';
 
 /** Hits that are read closely. */
-const MAX_READ = 24;
+export const MAX_READ = 24;
 const CANDIDATES = 40;
 /** A share of the best score, below which a product is something else. */
 const CLOSE = 0.75;

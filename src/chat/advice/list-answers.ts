@@ -1,10 +1,9 @@
 import type { Product } from '../../domain/records.ts';
 import { type Answer, MAX_CARDS, bold, limitsText, priceOf } from './answer.ts';
 import { choose } from './choose.ts';
-import { type Found, find } from './finding.ts';
+import { type Found, MAX_READ, find } from './finding.ts';
 import type { Evidence } from './gather.ts';
-import { answerOnProduct, describe } from './product-answers.ts';
-import { similar } from './product-answers.ts';
+import { answerOnProduct, describe, similar } from './product-answers.ts';
 import { answering, passagesOf } from './passages.ts';
 import { stemsOf } from '../stems.ts';
 import type { Talk } from './talk.ts';
@@ -40,10 +39,18 @@ export async function list(evidence: Evidence): Promise<Answer> {
     return answer;
   }
   return {
-    text: phrases.found(hits.slice(0, MAX_CARDS).length, limits),
+    text: headingOf(evidence, hits.length, limits),
     show: hits.slice(0, MAX_CARDS),
     outcome: 'answered',
   };
+}
+
+/** "How many jackets do you have?" is told their number. */
+function headingOf({ talk, message }: Evidence, count: number, limits: string): string {
+  const { phrases } = talk.turn.language;
+  if (!message.cues.has('count') || count <= MAX_CARDS) return phrases.found(Math.min(count, MAX_CARDS), limits);
+  talk.turn.told.push(String(count));
+  return phrases.count(count, limits, count >= MAX_READ);
 }
 
 /** Without a kind of thing to go by, only what comes closest. */

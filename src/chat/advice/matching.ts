@@ -1,6 +1,8 @@
 import type { Product } from '../../domain/records.ts';
 import { type Facts, type Reader, readFacts } from '../evidence/facts.ts';
 import { categorySteps, titleParts } from '../relevance.ts';
+import { NO } from '../../text/lexicon/no.ts';
+import { fold, words } from '../../text/words.ts';
 import { includesStem } from '../stems.ts';
 import type { Term } from './message.ts';
 
@@ -30,9 +32,18 @@ export function fieldsOf(product: Product, details: string, reader: Reader): Fie
     product,
     name: read(called),
     family: read(`${shelf}. ${product.brand ?? ''}`),
-    details: read(details),
+    details: read(details.split('\n').filter(isSaid).join('\n')),
     text: read(`${purpose}. ${shelves.join('. ')}. ${product.description ?? ''}`),
   };
+}
+
+const MAX_BYTES = 1_000;
+const no = new Set(Object.values(NO).flatMap((list) => list.split(', ').map(fold)));
+
+/** False for "Waterproof: no, but windproof", which has the word, but not the thing. */
+function isSaid(row: string): boolean {
+  const [first = ''] = words(row.slice(row.indexOf(':') + 1), MAX_BYTES);
+  return !no.has(first);
 }
 
 /** How well a text says what is meant: 1 in the same words, less in others, 0 not at all or if it denies it. */

@@ -117,16 +117,21 @@ interface Placed extends Term {
   end: number;
 }
 
+/** True if it is of this word alone. */
+const isOne = ({ start, end }: { start: number; end: number }, at: number): boolean => start === at && end === at + 1;
+
 /** The words one by one, but phrases that mean one thing together. */
 function termsIn(words: readonly string[], codes: readonly string[]): Placed[] {
   const mentions = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
-    const here = mentions.filter(({ start }) => start === at);
-    const end = Math.max(at + 1, ...here.map((mention) => mention.end));
+    const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
+    // "Waterproof jacket" are two things to ask for, "washing machine" is one.
+    const isTwo = words.slice(at, longest).every((_, i) => mentions.some((each) => isOne(each, at + i)));
+    const end = isTwo ? at + 1 : longest;
     const meant = mentions.filter(({ start, end: until }) => start >= at && until <= end);
-    const longest = meant.filter(({ start, end: until }) => start === at && until === end);
-    const concepts = new Set((longest.length > 0 ? longest : meant).map(({ table, concept }) => `${table}.${concept}`));
+    const whole = meant.filter(({ start, end: until }) => start === at && until === end);
+    const concepts = new Set((whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`));
     const word = words.slice(at, end).join(' ');
     terms.push({ word, stems: stemsOf(word), concepts, at, end });
     at = end;

@@ -22,7 +22,12 @@ const MAX_SIMILAR = 4;
 const MAX_MEASURED = 40;
 
 /** The fact first, then price and stock. */
-export function answerOnProduct({ talk, target, said, message }: Evidence): Answer {
+export function answerOnProduct({
+  talk,
+  target,
+  said,
+  message,
+}: Pick<Evidence, 'talk' | 'target' | 'said' | 'message'>): Answer {
   const { phrases } = talk.turn.language;
   if (!target) return { text: phrases.which, outcome: 'answered' };
   const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
@@ -134,7 +139,7 @@ export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
   const [only, ...others] = best;
   if (only && others.length === 0) {
     const said = answering(message, await passagesOf(talk, only), stemsOf(only.title));
-    return answerOnProduct({ ...({} as Evidence), talk, message, target: only, said });
+    return answerOnProduct({ talk, message, target: only, said });
   }
   const { phrases } = talk.turn.language;
   if (!only) return { text: phrases.handOver.unanswered(talk.contact), outcome: 'partly' };

@@ -1,0 +1,15 @@
+/** How a row of a details table says that a thing is not so, or not there. */
+export const NO: Readonly<Record<string, string>> = {
+  en: 'no, none, not',
+  de: 'nein, keine, kein, keiner, nicht',
+  fr: 'non, aucun, aucune, sans',
+  es: 'no, ninguno, ninguna, sin',
+  it: 'no, nessuno, nessuna, senza',
+  nl: 'nee, geen, niet',
+  pt: 'não, nenhum, nenhuma, sem',
+  sv: 'nej, ingen, inga, inte',
+  da: 'nej, ingen, ikke',
+  nb: 'nei, ingen, ikke',
+  fi: 'ei',
+  pl: 'nie, brak',
+};
