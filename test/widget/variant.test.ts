@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AisleProduct, AisleVariant } from '../../src/widget/aisle.ts';
-import { asVariant, choose, featuredOf, isOffered } from '../../src/widget/panel/variant.ts';
+import { choose, isOffered } from '../../src/widget/panel/choosing.ts';
+import { asVariant, featuredOf } from '../../src/widget/panel/variant.ts';
 
 const variant = (size: string, colour: string, more: Partial<AisleVariant> = {}): AisleVariant => ({
   values: [size, colour],

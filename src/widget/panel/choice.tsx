@@ -1,6 +1,6 @@
 import type { AisleProduct, AisleVariant } from '../aisle.ts';
 import { getServices } from './services.ts';
-import { choose, isOffered } from './variant.ts';
+import { choose, isOffered } from './choosing.ts';
 
 interface ChoiceProperties {
   product: AisleProduct;
@@ -8,7 +8,7 @@ interface ChoiceProperties {
   onChoose: (variant: AisleVariant) => void;
 }
 
-/** A select for each option of a product. */
+/** A select for each option of a product. Loaded with the first card that has options. */
 export function Choice({ product: { options = [], variants = [] }, chosen, onChoose }: ChoiceProperties) {
   const { texts } = getServices();
   return (

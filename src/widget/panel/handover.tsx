@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { safeHref } from './markdown.ts';
-import { Markdown } from './markdown-view.tsx';
+import { Markdown, linkTo } from './markdown-view.tsx';
 import { getServices } from './services.ts';
 import type { Segment } from './state.ts';
 import { mailTo, transcriptOf } from './transcript.ts';
@@ -29,7 +29,7 @@ export function Handover({ contact: { url, email, phone }, hours }: Extract<Segm
     <div class="proposal" role="group" aria-label={texts.person}>
       {hours && <Markdown text={hours} growing={false} />}
       {href && (
-        <a class="chip" href={href} target="_blank" rel="noopener nofollow">
+        <a class="chip" {...linkTo(href)}>
           {texts.contact}
         </a>
       )}

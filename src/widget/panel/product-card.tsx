@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AisleProduct } from '../aisle.ts';
 import { fill } from '../texts/texts.ts';
 import { AddButton } from './add-button.tsx';
-import { Choice } from './choice.tsx';
 import { Icon } from './icon.tsx';
 import { safeHref } from './markdown.ts';
 import { linkTo } from './markdown-view.tsx';
@@ -73,10 +72,17 @@ export function Availability({ product: { availability } }: { product: AisleProd
   return <span class={`stock ${availability}`}>{texts[availability]}</span>;
 }
 
+/** Loaded with the first product that has a choice. */
+const loadChoice = () => import('./choice.tsx');
+
 /** @param amount proposed by the assistant */
 export const Card = ({ product, amount }: { product: AisleProduct; amount?: number }) => {
   const [variant, setVariant] = useState(() => featuredOf(product));
+  const [choice, setChoice] = useState<Awaited<ReturnType<typeof loadChoice>>>();
   const shown = asVariant(product, variant);
+  useEffect(() => {
+    if (variant && product.options) void loadChoice().then(setChoice, () => {});
+  }, []);
   return (
     <li class="card">
       <ProductPicture src={shown.imageUrl} />
@@ -88,7 +94,7 @@ export const Card = ({ product, amount }: { product: AisleProduct; amount?: numb
           <Availability product={shown} />
           <Rating product={shown} />
         </p>
-        {variant && product.options && <Choice product={product} chosen={variant} onChoose={setVariant} />}
+        {choice && variant && <choice.Choice product={product} chosen={variant} onChoose={setVariant} />}
         <AddButton key={shown.externalId} product={shown} amount={amount} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { AisleProduct, AisleVariant } from '../aisle.ts';
 
-const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
+export const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
   availability !== 'out_of_stock' && cartId !== null;
 
 /** The variant that was asked for, or the one with the product's own cart id, otherwise the first that can be bought. */
@@ -26,35 +26,4 @@ export function asVariant(product: AisleProduct, variant: AisleVariant | undefin
     url: url ?? product.url,
     ...(before !== undefined && price !== null && before > price && { listPrice: before }),
   };
-}
-
-/** True if the value can be bought together with what was chosen in the options before it. */
-export function isOffered(variants: readonly AisleVariant[], chosen: AisleVariant, at: number, value: string): boolean {
-  return variants.some(
-    (variant) =>
-      isBuyable(variant) &&
-      variant.values[at] === value &&
-      variant.values.every((own, i) => i >= at || own === chosen.values[i]),
-  );
-}
-
-/**
- * The variant with this value: with as much as possible of what was chosen before, the first options first, and one that
- * can be bought rather than one that cannot.
- */
-export function choose(
-  variants: readonly AisleVariant[],
-  chosen: AisleVariant,
-  at: number,
-  value: string,
-): AisleVariant {
-  const kept = (variant: AisleVariant) =>
-    variant.values.reduce<number>(
-      (sum, own, i) => sum + (own === chosen.values[i] ? 2 ** -i : 0),
-      isBuyable(variant) ? 4 : 0,
-    );
-  const [best = chosen] = variants
-    .filter((variant) => variant.values[at] === value)
-    .toSorted((a, b) => kept(b) - kept(a));
-  return best;
 }
