@@ -22,11 +22,12 @@ const principal = {
 };
 const log = createLog('info');
 const models = createModels({});
+const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });
 const app = createApp({
   store,
   models,
-  adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
-  evaluator: createEvaluator(store, { models, log }),
+  adviser,
+  evaluator: createEvaluator(store, adviser, models),
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',

@@ -84,14 +84,14 @@ function print(title: string, conversations: readonly GradedTurn[][], questions:
   process.stdout.write(
     `${title.padEnd(14)} mean ${mean(turns)}  first ${mean(conversations.flatMap((each) => each.slice(0, 1)))}  follow-ups ${mean(conversations.flatMap((each) => each.slice(1)))}  zero ${turns.filter(({ points }) => points === 0).length} of ${turns.length}  good throughout ${good} of ${conversations.length}  carts ${carts.filter(isGood).length} of ${carts.length}  person ${people.filter(isGood).length} of ${people.length}  questions ${answered} of ${questions.length}, another product's ${foreign}\n`,
   );
-  if (!title.startsWith(' ')) byLanguage(conversations);
-  if (!title.startsWith(' '))
-    for (const kind of [...new Set(turns.map(({ expected }) => expected.wants))].toSorted()) {
-      const own = turns.filter(({ expected }) => expected.wants === kind);
-      process.stdout.write(
-        `  ${kind.padEnd(12)} ${mean(own)}  (${own.length}, zero ${own.filter(({ points }) => points === 0).length})\n`,
-      );
-    }
+  if (title.startsWith(' ')) return;
+  byLanguage(conversations);
+  for (const kind of [...new Set(turns.map(({ expected }) => expected.wants))].toSorted()) {
+    const own = turns.filter(({ expected }) => expected.wants === kind);
+    process.stdout.write(
+      `  ${kind.padEnd(12)} ${mean(own)}  (${own.length}, zero ${own.filter(({ points }) => points === 0).length})\n`,
+    );
+  }
 }
 
 function byLanguage(conversations: readonly GradedTurn[][]): void {

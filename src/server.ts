@@ -142,12 +142,13 @@ function createAppWith(
   stopping: Stopping,
 ): Hono<AppEnv> {
   const { store } = database;
+  const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });
   const createRateLimit = createRateLimits(store.rateLimits, log);
   return createApp({
     store,
     models,
-    adviser: createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log }),
-    evaluator: createEvaluator(store, { models, log }),
+    adviser,
+    evaluator: createEvaluator(store, adviser, models),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -127,7 +127,8 @@ async function* respondInParts(
   } finally {
     const given = { answer: text, parts: kept, report: await advice.report };
     await write(() => conversations.answer(organizationId, exchangeId, given));
-    if (given.report.outcome === 'handed_over' && request.assistant.handoverWebhook !== null)
+    const isHandedOver = given.report.outcome === 'handed_over' && kept.some(({ type }) => type === 'handover');
+    if (isHandedOver && request.assistant.handoverWebhook !== null)
       await write(() => conversations.handOver(organizationId, exchangeId));
   }
   if (done) yield done;

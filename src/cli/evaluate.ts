@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createAdviser } from '../chat/adviser.ts';
 import { createEvaluator } from '../chat/evaluate/evaluate.ts';
 import { createModels } from '../chat/models/registry.ts';
+import { sourcesOf } from '../chat/sources.ts';
 import { readConfig } from '../config.ts';
 import { OUTCOMES } from '../domain/chat.ts';
 import { type EvaluationRun, type JudgedStatement, STATEMENT_KINDS } from '../domain/evaluation.ts';
@@ -33,10 +35,10 @@ export async function run(args: string[]): Promise<void> {
   try {
     const organizationId = await organizationOf(database, assistantId);
     await database.store.search.refresh(organizationId, assistantId);
-    const evaluator = createEvaluator(database.store, {
-      models: createModels(config.models),
-      log: createLog('silent'),
-    });
+    const { store } = database;
+    const models = createModels(config.models);
+    const options = { modelBudget: store.modelBudget, models, log: createLog('silent') };
+    const evaluator = createEvaluator(store, createAdviser({ ...sourcesOf(store), ...options }), models);
     const evaluation = await evaluator.evaluate(organizationId, assistantId, {
       questions,
       modelNames: values.model,

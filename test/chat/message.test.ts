@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../src/chat/advice/message.ts';
-import { languageOf, languageOfCode } from '../../src/chat/languages/index.ts';
+import { conversationLanguage, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, code = 'en') => readMessage(message, languageOfCode(code), [code]);
 const wordsOf = (terms: readonly { word: string }[]) => terms.map(({ word }) => word).join(' ');
@@ -77,24 +77,10 @@ it('counts in digits and in words', () => {
 });
 
 it.each([
-  ['en', ['Do you have tents?']],
-  ['de', ['Haben Sie Zelte?']],
-  ['de', ['Rucksäcke für Kinder']],
-  ['en', ['Rucksäcke']],
-  ['en', ['Finns den i blått också?']],
-  ['fr', ['Avez-vous des tentes ?']],
-  ['fr', ['l’étanchéité']],
-  ['fr', ['Raconte-moi une blague']],
-  ['es', ['Cuéntame un chiste']],
-  ['it', ['Cosa vendete?']],
-  ['en', ['winter hat']],
-  ['es', ['¿Tienen tiendas?']],
-  ['it', ['Avete delle tende?']],
-  ['nl', ['Hebben jullie tenten?']],
-  ['de', ['Heron 2', 'Haben Sie Zelte?']],
-  ['en', ['Heron 2', '']],
-  ['en', ['テントはありますか']],
-  ['en', []],
-])('detects %s in %j', (code, texts) => {
-  expect(languageOf(texts).code).toBe(code);
+  ['de', ['davon 2 in den Warenkorb', 'Haben Sie auch Kabel für den Laptop?']],
+  ['fr', ['y a combien de sachets', 'Je cherche une tisane pour le soir, vous avez ?']],
+  ['en', ['Rucksäcke?', 'Do you have something for a day in the hills?']],
+  ['es', ['¿Cuánto tarda el envío a España y cuánto cuesta?', 'Do you have tents?']],
+])('stays in %s, unless a whole message is in another language: %j', (code, texts) => {
+  expect(conversationLanguage(texts)?.code).toBe(code);
 });

@@ -99,16 +99,12 @@ export async function createTestService({
   const createRateLimit = createRateLimits(store.rateLimits, log);
   /** Sent emails, oldest first. */
   const emails: Mail[] = [];
+  const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });
   const app = createApp({
     store,
     models,
-    adviser: createAdviser({
-      ...sourcesOf(store),
-      modelBudget: store.modelBudget,
-      models,
-      log,
-    }),
-    evaluator: createEvaluator(store, { models, log }),
+    adviser,
+    evaluator: createEvaluator(store, adviser, models),
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

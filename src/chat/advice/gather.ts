@@ -8,6 +8,7 @@ import { type Answering, answering, passagesOf } from './passages.ts';
 import { referredTo } from './references.ts';
 import { type ShopAnswer, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
+import { AUDIENCES } from './weights.ts';
 
 /** Everything that decides what a message means. */
 export interface Evidence {
@@ -106,6 +107,5 @@ function join(before: Wish, { terms, excluded, limits, measures }: Wish): Wish {
 /** Of these, a later word takes the place of an earlier one: "in blue" after "in red", "for women" after "for men". */
 const exclusiveGroups = ({ concepts }: Term): string[] =>
   [...concepts].flatMap((concept) =>
-    concept.startsWith('colours.') ? ['colours'] : AUDIENCE.test(concept) ? ['audience'] : [],
+    concept.startsWith('colours.') ? ['colours'] : AUDIENCES.has(concept) ? ['audience'] : [],
   );
-const AUDIENCE = /^uses\.(?:women|men|children|babies|newborns|toddlers|teenagers|adults)$/u;

@@ -2,6 +2,7 @@ import type { KnowledgePassage } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
+import { OF_SHOP } from '../evidence/groups.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
 import type { Message, Term } from './message.ts';
@@ -18,18 +19,6 @@ export interface ShopAnswer {
   isOnTopic: boolean;
 }
 
-/** What shops write about, rather than what products are. */
-const TOPICS: ReadonlySet<string> = new Set([
-  'delivery',
-  'shippingCost',
-  'returns',
-  'warranty',
-  'payment',
-  'discount',
-  'order',
-  'contact',
-  'company',
-]);
 const MAX_PASSAGES = 6;
 const MAX_TITLE_BYTES = 2_000;
 /** In characters: a shorter passage is quoted whole. */
@@ -45,7 +34,7 @@ export async function findInShop({ turn, sources, message, catalogueCode, reader
   const query = cutText([...terms.map(({ word }) => word), ...names].join(' '), TEXT_LIMITS.search);
   if (query.trim() === '') return null;
   const passages = await sources.knowledge.search(organizationId, assistantId, query, MAX_PASSAGES);
-  const topics = [...message.groups].filter((group) => TOPICS.has(group));
+  const topics = [...message.groups].filter((group) => OF_SHOP.has(group));
   const whole = terms.reduce((sum, term) => sum + termWeight(term), 0);
   const judged = passages.map((passage, at) => {
     const title = readFacts(passage.title, reader);
@@ -63,7 +52,7 @@ export async function findInShop({ turn, sources, message, catalogueCode, reader
   const [best] = judged.toSorted((a, b) => b.score - a.score);
   if (!best || (best.share === 0 && !best.isOnTopic)) return null;
   turn.passages.push(best.passage);
-  return { ...best, quote: quoteOf(best.passage.text, message, terms, reader) };
+  return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
 }
 
 /** "What should I know about “Caring for wool”?" */
@@ -71,7 +60,7 @@ const namesTitle = ({ words: said }: Message, title: string): boolean =>
   ` ${said.join(' ')} `.includes(` ${words(title, MAX_TITLE_BYTES).join(' ')} `);
 
 /** The sentences around the one that says most of what was asked. */
-function quoteOf(text: string, _: Message, terms: readonly Term[], reader: Talk['reader']): string {
+function quoteOf(text: string, terms: readonly Term[], reader: Talk['reader']): string {
   const plain = text.replaceAll(/^#+\s.*$/gmu, '').trim();
   if (plain.length <= MAX_QUOTE)
     return plain

@@ -3,8 +3,9 @@ import type { EvaluationRequest, EvaluationRun, Evaluator } from '../../domain/e
 import { contactOf } from '../../domain/handover.ts';
 import type { Store } from '../../domain/ports.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
-import { type AdviserOptions, createAdviser } from '../adviser.ts';
+import type { Adviser } from '../adviser.ts';
 import { createFairTurns } from '../fair-turns.ts';
+import type { Models } from '../models/registry.ts';
 import { createShopLanguage } from '../shop-language.ts';
 import { sourcesOf } from '../sources.ts';
 import { createStarters } from '../starters.ts';
@@ -16,9 +17,8 @@ const MAX_STORED = 10;
 const MAX_GROUPED = 500;
 const MICRO = 1_000_000;
 
-export function createEvaluator(store: Store, options: Pick<AdviserOptions, 'models' | 'log'>): Evaluator {
+export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Models, 'resolve'>): Evaluator {
   const sources = sourcesOf(store);
-  const adviser = createAdviser({ ...sources, ...options, modelBudget: store.modelBudget });
   const turns = createFairTurns();
   const starters = createStarters(store.conversations);
 
@@ -82,7 +82,7 @@ export function createEvaluator(store: Store, options: Pick<AdviserOptions, 'mod
           if (persona === 'given' && request.persona === undefined) continue;
           const text = persona === 'own' ? assistant.persona : (request.persona ?? null);
           const answered = await answer({ ...assistant, modelName, persona: text }, questions, request);
-          runs.push({ model: options.models.resolve(modelName).name, persona, ...answered });
+          runs.push({ model: models.resolve(modelName).name, persona, ...answered });
         }
       return { runs, statements: await statementsOf(assistant) };
     },
