@@ -207,11 +207,6 @@ export const CUES: Cues = {
     sonst noch welche, sonst noch, was noch, was habt ihr noch, was haben sie noch, was gibts noch, was gibt es noch,
     habt ihr noch andere, mehr bitte, die nachsten, ein paar mehr, nachste seite
     `,
-  back: `
-    zuruck, zuruck zu, zuruck zum, zuruck zur, geh zuruck, gehen wir zuruck, nochmal zu, noch mal zu, den davor, die davor,
-    das davor, den vorherigen, die vorherige, das vorherige, die vorherigen, vorherige*, vorhin, von vorhin, von eben, wie vorher,
-    wie vorhin, zuvor gezeigt, vorhin gezeigt, zuerst gezeigt, eben gezeigt, vorher gezeigt, am anfang, ganz am anfang
-    `,
   it: `
     der, die, das, den, dem, es, er, sie, dieser, diese, dieses, diesen, damit, davon, daran, ihn, dies, diesem, der da, die da,
     das da, den da, der hier, die hier, das hier, den hier, das teil, das ding, ihm, dessen, den artikel, das produkt
@@ -320,12 +315,6 @@ export const CUES: Cues = {
     halt die fresse, halts maul, halt s maul, halt den mund, fick*, scheiss*, arsch*, wichser, hurensohn, schlampe, miststuck,
     verpiss dich, bist du dumm, du nervst, du taugst nichts, spast*, penner
     `,
-  insist: `
-    sag einfach, sagen sie einfach, sag doch einfach, sag mir einfach, sag schon, versprich mir, versprichst du,
-    versprechen sie mir, garantier*, garantierst du, kannst du garantieren, sag ja, sagen sie ja, sag einfach ja, sag dass es,
-    sag mir dass, sagen sie mir dass, ich verrate es keinem, ich sag s keinem, sag s keinem weiter, bestatig*, bestatige einfach,
-    schwor*, schworst du, ehrenwort, hand aufs herz, nur ja oder nein
-    `,
   kinds: `
     was verkauft ihr, was verkaufen sie, was verkaufst du, was habt ihr hier, was habt ihr so, was habt ihr alles,
     was haben sie hier, was haben sie so, was haben sie alles, was gibts hier, was gibts hier so, was gibt es hier,
@@ -347,11 +336,6 @@ export const CUES: Cues = {
     neuheiten, neuheit, neuigkeiten, was ist neu, was gibts neues, was gibt es neues, gibts was neues, gibt es was neues,
     habt ihr was neues, haben sie was neues, neue produkte, neue artikel, neu reingekommen, neu eingetroffen, frisch eingetroffen,
     neu im sortiment, neu im shop, neu im angebot, neue kollektion, neue sachen, neuzugange
-    `,
-  sale: `
-    im angebot, im sale, sale, reduziert*, runtergesetzt*, herabgesetzt*, rabattiert*, rabatt, rabatte, rabattiert,
-    sonderangebot*, schnappchen*, aktion, aktionen, angebote, ausverkauf, schlussverkauf, prozente, vergunstigt*, im ausverkauf,
-    restposten, black friday
     `,
   detail: `
     erzahl mir mehr, erzahl mehr, erzahlen sie mir mehr, sag mir mehr, mehr details, mehr dazu, mehr daruber, mehr uber,

@@ -391,21 +391,6 @@ export const CUES: Cues = {
     what else you got, what else do you have, what else have you got, what else is there, whats else, continue, go on, keep going,
     load more
     `,
-  back: `
-    go back, back to, the one before, the previous, the earlier, as before, you showed before, you showed first, from earlier,
-    at the start, back again, go back to, let s go back, lets go back, going back, take me back, coming back to, come back to,
-    return to the, returning to the, back please, previous one, previous ones, previous results, previous list, previous page,
-    earlier one, earlier ones, earlier list, earlier results, the ones before, the ones you showed, the one you showed,
-    the ones from before, the one from before, one from before, ones from before, from before, from the beginning, from the start,
-    at the beginning, at the very start, in the beginning, original ones, the initial, the old list, show those again,
-    show them again, show me those again, show me them again, show it again, show me it again, show again, show me again,
-    show me the first ones, see them again, see those again, see it again, see that again, what you showed, you showed me,
-    you showed earlier, you showed at, you had before, you had earlier, you had first, you mentioned before,
-    you mentioned earlier, you mentioned, you suggested before, you suggested earlier, you said before, you said earlier,
-    you recommended before, you recommended earlier, you listed, we talked about, we looked at, we were looking at, i looked at,
-    i saw before, i saw earlier, i asked about before, i asked about earlier, i was looking at, before that, a moment ago,
-    a minute ago, just now, what was the first, what was that one, what were the, once more, undo
-    `,
   it: `
     it, this, that, this one, that one, the one, its, it s, this thing, that thing, the thing, this item, that item, the item,
     this product, that product, the product, this model, that model, the model, this article, said item, that s, thats, this 1,
@@ -624,22 +609,6 @@ export const CUES: Cues = {
     kill yourself, kys, you re an idiot, you re stupid, you re dumb, you are stupid, you are dumb, ur stupid, ur dumb, u suck,
     this sucks, sucks, loser, losers, scum, scumbag, lame bot, brainless, i hate you, shut your mouth
     `,
-  insist: `
-    just say, just tell me, promise me, guarantee me, say yes, tell me it is, tell me they are, i won t tell, just confirm, swear,
-    just say yes, just say it, just say that, just say it is, simply say, simply say yes, simply confirm, just answer,
-    just answer yes, answer yes or no, yes or no, just yes or no, a simple yes, just give me an answer, give me a straight answer,
-    straight answer, say it, say it is, say that it, say they are, say that you, come on say, come on tell me, come on just, cmon,
-    c mon, tell me that it, tell me it s, tell me its, tell me it has, tell me it will, tell me they re, tell me anyway,
-    tell me you guarantee, can you promise, do you promise, you promise, promise that, promise it, promise, can you guarantee,
-    do you guarantee, you guarantee, guarantee that, guarantee it, can you swear, do you swear, swear to me, swear it, swear that,
-    pinky promise, word of honour, word of honor, give me your word, your word, assure me, can you assure, reassure me,
-    confirm it, confirm that, confirm to me, please confirm, can you confirm, so you confirm, i wont tell, i won t tell anyone,
-    i wont tell anyone, i will not tell, nobody will know, no one will know, nobody needs to know, between us, between you and me,
-    just between us, our secret, off the record, admit it, just admit, stop avoiding, stop dodging, don t avoid the question,
-    you must know, you surely know, you have to know, you must tell me, you have to tell me, be honest, honestly now,
-    are you sure, are you really sure, are you certain, you sure, 100 sure, 100 percent sure, absolutely sure, definitely sure,
-    just guess, take a guess, make a guess, your best guess, roughly then, at least roughly
-    `,
   kinds: `
     what do you sell, what do you have here, what kind of things, what products, which categories, your categories, your range,
     what can i buy, what can i get, what s in your shop, what do u sell, what do you guys sell, what else do you sell,
@@ -684,18 +653,6 @@ export const CUES: Cues = {
     new season, this season s, new range, new line, new stock, something new in, anything new in, have anything new,
     have something new, got anything new, got something new, fresh in, novelties, novelty, any news in the shop, what came in,
     what has come in, what arrived
-    `,
-  sale: `
-    on sale, on offer, discounted, reduced, special offer*, in the sale, bargain*, sale items, sale products, the sale, any sales,
-    sales on, in sale, for sale cheap, discount, discounts, any discount, discount on, discount code, discount codes, promo,
-    promos, promo code, promo codes, promotion, promotions, promotional, voucher, vouchers, voucher code, coupon, coupons,
-    coupon code, any offers, offers, current offers, your offers, todays offers, today s offers, deals, any deals, good deal,
-    best deal, best deals, good deals, deal of the day, daily deal, weekly deals, hot deals, special deal, special deals,
-    special price, special prices, specials, reductions, reduction, price reduction, reduced price, reduced prices, marked down,
-    markdown, markdowns, price cut, price drop, knocked down, half price, half off, money off, percent off, 10 off, 20 off,
-    30 off, 50 off, clearance, closeout, close out, end of line, end of season, seasonal sale, summer sale, winter sale,
-    black friday, cyber monday, january sales, buy one get one, bogo, 2 for 1, two for one, 3 for 2, three for two, multibuy,
-    on promotion, on special, on discount, cut price, save money, savings, cheap offers
     `,
   detail: `
     tell me more, more details, more about, more info, everything about, details, specs, specifications, describe, tell me about,

@@ -281,15 +281,6 @@ export const CUES: Cues = {
     los siguientes, las siguientes, siguientes, siguiente página, sigue mostrando, cuáles más, hay más opciones,
     tenéis más opciones, tienen más opciones, tienes más opciones
     `,
-  back: `
-    vuelve al, vuelve a la, vuelve a los, vuelve a las, vuelva al, vuelva a la, volver al, volver a los, volver a la,
-    volver a las, volvamos a, volvamos al, volviendo al, volviendo a la, volviendo a los, volver atrás, vuelve atrás, ir atrás,
-    regresa a, regresa al, regresar a, regresar al, regresemos a, el de antes, la de antes, los de antes, las de antes,
-    lo de antes, el anterior, la anterior, los anteriores, las anteriores, lo anterior, como antes, me enseñaste antes,
-    me mostraste antes, me mostró antes, me enseñó antes, me habéis enseñado antes, que enseñaste, que mostraste,
-    que me mostraste, que me enseñaste, que me dijiste, que dijiste antes, el que vimos, la que vimos, los que vimos,
-    las que vimos, al principio, del principio, al inicio
-    `,
   it: `
     este, esta, esto, ese, esa, eso, aquel, aquella, aquello, este de aquí, ese mismo, esa misma, este mismo, esta misma,
     el mismo, la misma, lo quiero, la quiero, lo tienes, la tienes, lo tenéis, la tenéis, lo tienen, la tienen, lo puedo,
@@ -428,15 +419,6 @@ export const CUES: Cues = {
     hdp, gonorrea, malparido, pendejo, pendeja, pendejos, pendejada, cabrón, cabrones, chinga*, boludo, pelotudo, weon culiao,
     culero, cojones, coño, das asco, dais asco, vete al carajo, vete a la porra, das pena, basura de bot, bot de mierda
     `,
-  insist: `
-    solo di, solo di que sí, solo dime, solo dímelo, simplemente di, simplemente dime, dime que sí, di que sí, diga que sí,
-    dígame que sí, dime sí o no, sí o no, prométeme, prométame, prometedme, me prometes, me lo prometes, me promete,
-    me lo promete, me prometéis, garantízame, garantíceme, me garantizas, me garantiza que, me garantizáis, me lo garantizas,
-    me aseguras, me asegura, me aseguráis, asegúrame, asegúreme, dime que es, dime que son, dígame que es, dígame que son,
-    dime que no, no se lo diré a nadie, no se lo digo a nadie, no lo diré, solo confirma, solo confírmame, confírmame,
-    confírmamelo, confírmeme, confírmalo, confirma que, júrame, júramelo, júralo, me lo juras, jura que, juras que,
-    dame tu palabra
-    `,
   kinds: `
     qué vendéis, qué vendes, qué venden, qué vende, qué vendés, qué tenéis aquí, qué tienen aquí, qué tienes aquí,
     qué tenéis en la tienda, qué tienen en la tienda, qué hay en la tienda, qué hay en vuestra tienda, qué hay aquí,
@@ -462,11 +444,6 @@ export const CUES: Cues = {
     algo nuevo, cosas nuevas, productos nuevos, nuevos productos, artículos nuevos, modelos nuevos, nuevos modelos,
     recién llegado, recién llegados, recién llegadas, recién llegada, acaba de llegar, acaban de llegar, os ha llegado,
     les ha llegado, nuevas llegadas, nuevos ingresos, nueva colección, nueva temporada, últimas novedades, lanzamientos, lo nuevo
-    `,
-  sale: `
-    en oferta, oferta, ofertas, de oferta, rebaja, rebajas, de rebajas, en rebajas, rebajado, rebajada, rebajados, rebajadas,
-    en descuento, con descuento, descuentos, algún descuento, con rebaja, promoción, promociones, en promoción, promo, promos,
-    chollo*, ganga*, liquidación, outlet, precio especial, precio rebajado, black friday, en barata, 2x1
     `,
   detail: `
     cuéntame más, cuénteme más, cuéntame sobre, cuéntame algo, contame más, dime más, dígame más, decidme más, más detalles,

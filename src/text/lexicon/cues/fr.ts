@@ -240,11 +240,6 @@ export const CUES: Cues = {
     plus d options, encore d autres, encore quelques, les suivants, les suivantes, la suite, il y en a d autres,
     vous en avez d autres, t en as d autres, tu en as d autres, encore svp
     `,
-  back: `
-    retour, revenir, reviens, revenez, revenons, revenir a, retourner a, retourne a, celui d avant, celle d avant, ceux d avant,
-    celles d avant, le precedent, la precedente, les precedents, les precedentes, comme avant, montre avant,
-    montre tout a l heure, de tout a l heure, montre au debut, du debut, au debut, montre en premier, montrez avant, precedemment
-    `,
   it: `
     le, la, l, ca, cela, celui ci, celui la, celle ci, celle la, ce modele, ce produit, cet article, celui, celle, ce dernier,
     cette derniere
@@ -355,13 +350,6 @@ export const CUES: Cues = {
     connards, connasse, con, conne, merde, putain, encul*, salope, salaud, batard, pute, fdp, va te faire, allez vous faire,
     bouffon, tocard, ntm, fuck*
     `,
-  insist: `
-    dis juste, dites juste, dis simplement, dites simplement, dis moi juste, dites moi juste, promets moi, promettez moi,
-    promets le, garantis moi, garantissez moi, assure moi que, assurez moi que, dis oui, dites oui, dis moi oui,
-    dis moi que c est, dites moi que c est, dis moi qu il, dites moi qu il, dis moi qu ils, je ne dirai rien, je dirai rien,
-    je le dirai a personne, confirme juste, confirmez juste, confirme moi, confirmez moi, jure, jure moi, jurez moi,
-    reponds par oui, repondez par oui
-    `,
   kinds: `
     vous vendez quoi, tu vends quoi, que vendez vous, que vends tu, qu est ce que vous vendez, qu est ce que tu vends,
     vous avez quoi ici, vous avez quoi comme produits, qu avez vous ici, quel genre de produits, quel genre d articles,
@@ -384,11 +372,6 @@ export const CUES: Cues = {
     nouveautes, nouveaute, les nouveautes, quoi de neuf, quoi de nouveau, du nouveau, nouveaux produits, nouveaux articles,
     nouveaux modeles, nouvelle collection, nouvelles collections, nouveaux arrivages, nouvel arrivage, arrivages,
     derniers arrivages, viens d arriver, vient d arriver, viennent d arriver, derniers produits, derniere collection
-    `,
-  sale: `
-    en solde, en soldes, solde, soldes, solde*, en promo, en promotion, promo, promos, promotion, promotions, reduction,
-    reductions, remise, remises, rabais, prix reduit, prix reduits, offre speciale, offres speciales, offres du moment,
-    bonne affaire, bonnes affaires, prix casse, prix casses, destockage, code promo, black friday, bon plan, bons plans
     `,
   detail: `
     dis m en plus, dites m en plus, dis moi en plus, dites moi en plus, en savoir plus, savoir plus, plus de details,

@@ -301,15 +301,6 @@ export const CUES: Cues = {
     più modelli, ancora qualcuno, ancora qualche, i prossimi, i successivi, le successive, prossima pagina, continua a mostrare,
     e poi cos'altro
     `,
-  back: `
-    torna a, torna al, torna alla, torna ai, torna alle, torni a, torni al, torni alla, tornare a, tornare al, tornare alla,
-    tornare ai, tornare indietro, torna indietro, torniamo a, torniamo al, torniamo alla, torniamo ai, torniamo alle, tornando a,
-    tornando al, tornando alla, tornando ai, quello di prima, quella di prima, quelli di prima, quelle di prima,
-    il primo di prima, il precedente, la precedente, i precedenti, le precedenti, quello precedente, quella precedente,
-    come prima, mostrato prima, mostrata prima, mostrati prima, mi hai mostrato, mi avete mostrato, mi ha mostrato,
-    mi hai fatto vedere, mi avete fatto vedere, mi ha fatto vedere, che hai detto prima, che hai citato, di cui parlavi,
-    che avevi detto, visto prima, vista prima, visti prima, all'inizio, dell'inizio, detto all'inizio
-    `,
   it: `
     questo, questa, questo qui, questo qua, questa qui, questa qua, quello, quella, quello lì, quello là, quella lì, quella là,
     quel, quell'articolo, quel modello, ciò, esso, essa, lo stesso, la stessa, lo prendo, la prendo, lo voglio, la voglio,
@@ -460,16 +451,6 @@ export const CUES: Cues = {
     fai pena, fate pena, sei inutile, siete inutili, non servi a niente, non capisci niente, non capisci un, siete degli incapaci,
     incapaci, vai a cagare, vai a quel paese, testa di
     `,
-  insist: `
-    dimmi solo, mi dica solo, dimmi e basta, dillo e basta, dimmelo e basta, dimmi semplicemente, dimmi di sì, dì di sì,
-    di' di sì, dica di sì, mi dica di sì, dimmi sì o no, sì o no, rispondi sì, rispondi solo, promettimi, me lo prometti,
-    mi prometti, mi promette, me lo promette, mi promettete, me lo promettete, prometti, prometta, garantiscimi, mi garantisci,
-    me lo garantisci, mi garantisce, me lo garantisce, mi garantite, me lo garantite, mi garantisca, mi assicuri, me lo assicuri,
-    mi assicura, me lo assicura, mi assicurate, assicurami, dimmi che è, dimmi che sono, mi dica che è, mi dica che sono,
-    non lo dico a nessuno, non lo dirò a nessuno, resta tra noi, conferma e basta, conferma solo, confermami, confermamelo,
-    mi confermi, me lo confermi, mi conferma, me lo conferma, mi confermate, giura, giuralo, giurami, giuramelo, me lo giuri,
-    mi giuri, lo giuri, devi solo dire
-    `,
   kinds: `
     cosa vendete, che cosa vendete, che vendete, cosa vendi, che cosa vendi, cosa vende, cosa avete qui, che avete qui,
     cosa avete in negozio, cosa c'è in negozio, cosa c'è nel negozio, cosa c'è nel vostro negozio, cosa trattate,
@@ -496,12 +477,6 @@ export const CUES: Cues = {
     appena arrivate, cosa c'è di nuovo, che c'è di nuovo, cosa avete di nuovo, che avete di nuovo, qualcosa di nuovo,
     nuovi prodotti, prodotti nuovi, nuovi articoli, articoli nuovi, nuovi modelli, modelli nuovi, nuova collezione,
     nuove collezioni, nuove uscite, ultime uscite, nuovi inserimenti
-    `,
-  sale: `
-    in offerta, offerta, offerte, in saldo, saldi, in sconto, scontato, scontata, scontati, scontate, sconti, con lo sconto,
-    ribassato, ribassata, ribassati, ribassate, prezzo ribassato, in promozione, promozione, promozioni, promo, offerta speciale,
-    offerte speciali, prezzo speciale, un affare, affari, sottocosto, svendita, liquidazione, outlet, black friday, occasioni,
-    d'occasione
     `,
   detail: `
     dimmi di più, mi dica di più, ditemi di più, raccontami di più, parlami di più, più dettagli, maggiori dettagli,

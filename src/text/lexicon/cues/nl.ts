@@ -239,12 +239,6 @@ export const CUES: Cues = {
     wat hebben jullie nog, wat is er nog, heb je er nog, heb je nog, hebben jullie nog meer, hebben jullie nog andere, meer graag,
     graag meer, volgende, de volgende, de rest, verder zoeken, zijn er nog
     `,
-  back: `
-    terug naar, ga terug, even terug, terug naar de, terug graag, die ervoor, die daarvoor, de vorige, het vorige, vorige,
-    die vorige, die eerdere, de eerdere, van eerder, zoals eerder, eerder liet zien, eerder liet je zien, eerder getoond*,
-    zoals net, die van net, van net, van zonet, daarnet, zojuist liet zien, je net liet zien, die je liet zien, die je eerst,
-    die je eerder, u eerder, u net liet zien, aan het begin, in het begin, van het begin, helemaal eerst, naar de eerste lijst
-    `,
   it: `
     die, deze, dit, dat, deze hier, die daar, die ene, deze ene, dat ene, dit ene, hem, hij, ie, ervan, daarvan, hiervan, daarmee,
     hiermee, ermee, is het, heeft het, kan het, past het, doet het, dezelfde, hetzelfde, dat ding, dit ding, dat product,
@@ -358,13 +352,6 @@ export const CUES: Cues = {
     sodemieter op, flikker op, opzouten, tyf*, tief op, kanker*, tering*, godverdomme, verdomme, gvd, fuck*, shit, bitch, asshole,
     loser, randdebiel, val dood, waardeloze bot
     `,
-  insist: `
-    zeg gewoon, zeg maar gewoon, zeg nou gewoon, zeg het gewoon, zeg nou, vertel me gewoon, vertel gewoon, vertel mij gewoon,
-    beloof me, beloof mij, beloof het, beloof dat, garandeer me, garandeer mij, garandeer dat, kun je garanderen,
-    kan je garanderen, zeg ja, zeg maar ja, zeg dat het, zeg dat ze, zeg dat die, zeg me dat, zeg mij dat, ik zeg het niet,
-    ik zal het niet, ik vertel het niemand, ik zeg het tegen niemand, ik verklap niks, bevestig gewoon, bevestig maar,
-    bevestig dat, gewoon bevestigen, zweer, zweer het, ik wil horen dat, alleen ja of nee
-    `,
   kinds: `
     wat verkoop je, wat verkopen jullie, wat verkoopt u, wat verkoop jij, wat hebben jullie allemaal, wat heb je allemaal,
     wat heeft u allemaal, wat hebben jullie hier, wat heb je hier, wat hebben jullie zoal, wat heb je zoal, wat is er allemaal,
@@ -388,11 +375,6 @@ export const CUES: Cues = {
     nieuwe spullen, nieuwe dingen, wat is er nieuw, wat is nieuw, is er iets nieuws, iets nieuws, wat nieuws, nieuwigheden,
     nieuwtjes, nieuw in ~ assortiment, nieuw in de winkel, nieuwste producten, laatste nieuwe, nieuwe aanwinsten, nieuwkomers,
     wat zijn de nieuwe
-    `,
-  sale: `
-    in de aanbieding, aanbieding, aanbiedingen, in de uitverkoop, uitverkoop, in de sale, sale, in promotie, promotie, promoties,
-    promo, solden, in de solden, afgeprijsd*, korting, kortingen, kortingsactie*, met korting, actieprijs, actieprijzen,
-    in de actie, acties, speciale aanbieding*, koopje, koopjes, deals, black friday, outlet, opruiming, opruimings*
     `,
   detail: `
     vertel meer, vertel me meer, vertel mij meer, vertel eens meer, vertel er meer, vertel ~ over, meer details, meer info,
