@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts';
 import { words } from '../../text/words.ts';
+import { EVERYDAY } from './groups.ts';
 import { type FindConcepts, type Mention, compileConcepts } from './concepts.ts';
 
 /** In bytes: more of a text is not read. */
@@ -52,7 +53,7 @@ export const clausesOf = (text: string): string[] =>
 /** Reads the claims of a text that is evidence: what it gives away, and that it speaks of shipping, may be in different sentences. */
 export function createEvidenceReader(languages: readonly string[]): ClaimReader {
   const find = conceptsOf(languages);
-  const read = createClaimReader(languages);
+  const read = readerOf(languages, () => true);
   return (text) => {
     const said = new Set(find(words(text, MAX_BYTES)).map(({ table, concept }) => `${table}.${concept}`));
     const isFree = said.has('discourse.free') && said.has('discourse.shipping');
@@ -69,13 +70,17 @@ function denies({ table, concept, start, end }: Mention<ConceptGroup>, from: num
   return concept === 'negation' || (concept === 'without' && end <= from && from - end <= MAX_APART);
 }
 
-export function createClaimReader(languages: readonly string[]): ClaimReader {
+/** Reads the claims of an answer. */
+export const createClaimReader = (languages: readonly string[]): ClaimReader =>
+  readerOf(languages, (group) => !EVERYDAY.has(group));
+
+function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) => boolean): ClaimReader {
   const find = conceptsOf(languages);
   const read = (text: string): readonly Claim[] =>
     clausesOf(text).flatMap((clause) => {
       const found = find(words(clause, MAX_BYTES));
       return found.flatMap(({ table, concept, start, end }) => {
-        if (table === 'discourse') return [];
+        if (table === 'discourse' || !isRead(table)) return [];
         const isDenied = found.some((other) => denies(other, start, end));
         return [{ group: table, concept, isDenied, span: `${start} ${end}` }];
       });

@@ -37,7 +37,7 @@ const ADVICE = `storageDry storageCool airOut wipeClean oiling polishing sharpen
   washable consumeAfterOpening patchTest noMaintenance airDry`;
 /** What things contain rather than what they are made of. */
 const INGREDIENT_NAMES = `aloeVera hyaluronicAcid sheaButter arganOil coconut jojobaOil almondOil oliveOil beeswax lanolin retinol
-  vitaminC niacinamide caffeine collagen keratin panthenol ceramides glycerin urea zincOxide mineralOil perfume essentialOils
+  vitaminC niacinamide fluoride caffeine collagen keratin panthenol ceramides glycerin urea zincOxide mineralOil perfume essentialOils
   alcohol darkChocolate milkChocolate whiteChocolate cocoa milk lactose whey nuts hazelnut almond peanut cashew pistachio
   walnutFood wheat spelt oats rye corn rice soy egg sugar honey salt sunflowerOil rapeseedOil flaxseed vanilla cinnamon caramel
   arabica robusta yeast chicken beef fish cereals sesame chamomile calendula lavender teaTree rosemary greenTeaExtract centella
@@ -98,3 +98,5 @@ export const IN_OWN_WORDS: ReadonlySet<string> = new Set([
   'order',
   'otherShoppers',
 ]);
+/** Everyday words, which claim nothing: an answer is not judged by them. */
+export const EVERYDAY: ReadonlySet<string> = new Set(['topics', 'shopTopics']);

@@ -65,8 +65,8 @@ export function createJudge(options: KnowledgeOptions): Judge {
     focus ??= spoken = firstFocus(known(), options);
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
-    if (named.length > 0) return [it];
     const own = factsOf(cited, evidence.products);
+    if (named.length > 0) return own.length > 0 ? [it, own] : [it];
     return own.length > 0 ? [own] : candidates(it, factsOf(spoken, evidence.products), shown);
   }
 

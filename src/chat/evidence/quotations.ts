@@ -5,24 +5,30 @@ const MAX_BYTES = 8_000;
 /** In words: fewer are no quotation. */
 const MIN_QUOTED = 6;
 /** What stands between quotation marks, or where sentences end. */
-const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){20,1000}/gu;
+const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){8,1000}/gu;
 
 /** A sentence with blanks in place of what repeats a row or a passage to the letter: by itself, or in quotation marks. */
 export function withoutQuotations({
   sentence,
   evidence,
   question,
-}: Pick<Context, 'sentence' | 'evidence' | 'question'>): { rest: string; count: number } {
+  focus,
+}: Pick<Context, 'sentence' | 'evidence' | 'question' | 'focus'>): { rest: string; count: number } {
   let count = 0;
   const rest = sentence.replaceAll(QUOTABLE, (part) => {
     const said = words(part, MAX_BYTES);
     const text = said.join(' ');
-    const isQuoted =
+    const isLong =
       said.length >= MIN_QUOTED &&
       !question.text.includes(text) &&
       [...evidence.products, ...evidence.passages].some((facts) => facts.text.includes(text));
+    const isQuoted = isLong || focus.some(({ details }) => isRowOf(part, details));
     count += Number(isQuoted);
     return isQuoted ? ' '.repeat(part.length) : part;
   });
   return { rest, count };
 }
+
+/** A whole row of a product's table says the same, however short it is. */
+const isRowOf = (part: string, details: string): boolean =>
+  part.includes(':') && details.split('\n').includes(part.trim());

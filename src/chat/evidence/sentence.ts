@@ -8,9 +8,9 @@ import { type Facts, type ProductFacts, isStated } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
-import { withoutPhones } from './strangers.ts';
+import { withoutContacts } from './strangers.ts';
 import { scopesIn } from './scopes.ts';
-import { valuesIn } from './values.ts';
+import { valuesIn, withoutClosingQuotes } from './values.ts';
 import { isWitnessed } from './witness.ts';
 
 const MAX_BYTES = 8_000;
@@ -43,7 +43,7 @@ const soft = (reason: string): Objection => ({ reason, isSoft: true });
 export function objectionTo(whole: Context): Objection | null {
   const { rest, count } = withoutQuotations(whole);
   if (!HAS_WORDS.test(rest)) return null;
-  const context: Context = { ...whole, sentence: rest };
+  const context: Context = { ...whole, sentence: withoutClosingQuotes(rest) };
   const { sentence, named, focus, says, languages } = context;
   const isQuestion = QUESTION.test(sentence);
   const isProved = valuesIn(sentence, languages).some(({ kind }) => kind !== 'count');
@@ -89,8 +89,8 @@ function judgeClause(
   context: Context,
   isOpen: boolean,
 ): number | Objection {
-  const withoutPhone = withoutPhones(text);
-  const values = valuesIn(withoutPhone, context.languages);
+  const withoutContact = withoutContacts(text);
+  const values = valuesIn(withoutContact, context.languages);
   if (values.length > MAX_VALUES) return hard('it has too many numbers');
   const end = start + text.length;
   let read = 0;
@@ -114,7 +114,7 @@ function judgeClause(
     return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft(reason);
   }
   // Numbers and addresses of others have been found before.
-  const reached = Number(withoutPhone !== text) + Number(ADDRESS.test(text));
+  const reached = Number(withoutContact !== text) + Number(ADDRESS.test(text));
   const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
   const state = stockIn(text);
@@ -187,7 +187,10 @@ function subjectsAt(
 /** A country that neither the rows nor the shop's texts name, unless the clause denies it. */
 function placeWithout(clause: string, { evidence, languages, says, home }: Context): string | undefined {
   if (says(clause, 'negation') || says(clause, 'without')) return undefined;
-  return scopesIn(clause, languages)
+  // "Italian in Thirty Mornings" is a book.
+  const titles = evidence.products.map(({ product }) => product.title).filter((title) => clause.includes(title));
+  const plain = titles.reduce((text, title) => (title === '' ? text : text.replaceAll(title, ' ')), clause);
+  return scopesIn(plain, languages)
     .flatMap(({ keys }) => keys)
     .find(
       (key) =>

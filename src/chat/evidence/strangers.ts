@@ -195,9 +195,11 @@ const withoutScheme = (address: string): string =>
     .replace(/^https?:\/\/(?:www\.)?|^www\./u, '')
     .replace(/\/$/u, '');
 
-/** A text with blanks in place of its telephone numbers. */
-export const withoutPhones = (text: string): string =>
-  text.replaceAll(PHONE, (mark) => (isPhone(mark) ? ' '.repeat(mark.length) : mark));
+/** A text with blanks in place of its telephone numbers and web addresses: their digits count nothing. */
+export const withoutContacts = (text: string): string =>
+  text
+    .replaceAll(/https?:\S{1,2000}/gu, (address) => ' '.repeat(address.length))
+    .replaceAll(PHONE, (mark) => (isPhone(mark) ? ' '.repeat(mark.length) : mark));
 
 const isPhone = (mark: string): boolean =>
   mark.replaceAll(/\D/gu, '').length >= 7 && !/\p{Nd}[.,]\p{Nd}{2}\b/u.test(mark);

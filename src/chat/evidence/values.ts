@@ -77,11 +77,14 @@ export function valuesIn(text: string, languages?: readonly string[]): readonly 
   return values;
 }
 
+/** Each becomes a space, so that part of a quotation can be read without the rest. */
+export const withoutClosingQuotes = (text: string): string =>
+  text.replaceAll(QUOTED, (quoted) => quoted.replace(/.$/u, ' '));
+
 function readValues(written: string, languages: readonly string[] | undefined): readonly Value[] {
-  const text = written
+  const text = withoutClosingQuotes(written)
     .replaceAll(HYPHEN, ' ')
-    .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`)
-    .replaceAll(QUOTED, (quoted) => quoted.replace(/.$/u, ' '));
+    .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`);
   return withCompounds(withUnitsOfRanges(read(text, languages), text), text);
 }
 

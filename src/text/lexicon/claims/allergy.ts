@@ -132,10 +132,11 @@ export const ALLERGY: ConceptTable = {
       non contiene fragranza, senza fragranze, priv* di fragranze, non contiene fragranze, senza profumi aggiunti,
       priv* di profumi aggiunti, non contiene profumi aggiunti, non profumat*`,
     nl: `
-      parfumvrij*, geurvrij*, geurstofvrij*, vrij van parfum, zonder parfum, bevat geen parfum, vrij van geurstoffen,
-      zonder geurstoffen, bevat geen geurstoffen, vrij van geurtoevoegingen, zonder geurtoevoegingen,
-      bevat geen geurtoevoegingen, vrij van toegevoegde geur, zonder toegevoegde geur, bevat geen toegevoegde geur,
-      ongeparfumeerd*, geen parfum, geen geurstoffen`,
+    parfumvrij*, geurvrij*, geurstofvrij*, vrij van parfum, zonder parfum, bevat geen parfum, vrij van geurstoffen,
+    zonder geurstoffen, bevat geen geurstoffen, vrij van geurtoevoegingen, zonder geurtoevoegingen, bevat geen
+    geurtoevoegingen, vrij van toegevoegde geur, zonder toegevoegde geur, bevat geen toegevoegde geur,
+    ongeparfumeerd*, geen parfum, geen geurstoffen, zonder luchtje, zonder geurtje, zonder geur
+    `,
     pl: `
       bez zapachu, woln* od zapachu, nie zawiera* zapachu, bez substancji zapachowych,
       woln* od substancji zapachowych, nie zawiera* substancji zapachowych, bez kompozycji zapachowej,
@@ -339,13 +340,14 @@ export const ALLERGY: ConceptTable = {
   },
   glutenFree: {
     en: `
-      gluten free, free of gluten, free from gluten, without gluten, no gluten, free of any gluten,
-      free from any gluten, without any gluten, no any gluten`,
+    gluten free, free of gluten, free from gluten, without gluten, no gluten, free of any gluten, free from any
+    gluten, without any gluten, no any gluten, coeliac*, celiac*
+    `,
     de: 'glutenfrei*, frei von gluten, ohne gluten, enthält kein* gluten, kein gluten',
     fr: 'sans gluten, exempt* de gluten, ne contient ~ pas de gluten, pas de gluten, zéro gluten',
-    es: 'sin gluten, libre* de gluten, no contiene* gluten, 0 gluten',
-    it: 'senza glutine, priv* di glutine, non contiene glutine, zero glutine',
-    nl: 'glutenvrij*, vrij van gluten, zonder gluten, bevat geen gluten, geen gluten',
+    es: 'sin gluten, libre* de gluten, no contiene* gluten, 0 gluten, celíac*',
+    it: 'senza glutine, priv* di glutine, non contiene glutine, zero glutine, celiac*',
+    nl: 'glutenvrij*, vrij van gluten, zonder gluten, bevat geen gluten, geen gluten, coeliakie',
     pl: 'bez glutenu, woln* od glutenu, nie zawiera* glutenu, bezglutenow*, zero glutenu',
     pt: 'sem glúten, livre* de glúten, isent* de glúten, não contém glúten, zero glúten',
     sv: 'glutenfri*, fri från gluten, fritt från gluten, utan gluten, innehåller inte gluten, inget gluten',
@@ -354,14 +356,14 @@ export const ALLERGY: ConceptTable = {
     fi: 'gluteeniton, gluteenitonta, gluteenittom*, ei sisällä gluteenia, ilman gluteenia, ei gluteenia',
   },
   lactoseFree: {
-    en: 'lactose free, free of lactose, free from lactose, without lactose, no lactose, lacto free',
+    en: `lactose free, free of lactose, free from lactose, without lactose, no lactose, lacto free, lactose intoleran*, lactose intolerance`,
     de: `
       laktosefrei*, lactosefrei*, frei von laktose, ohne laktose, enthält kein* laktose, frei von lactose,
-      ohne lactose, enthält kein* lactose, keine laktose`,
-    fr: 'sans lactose, exempt* de lactose, ne contient ~ pas de lactose, délactosé*, zéro lactose',
-    es: 'sin lactosa, libre* de lactosa, no contiene* lactosa, 0 lactosa, deslactosad*',
-    it: 'senza lattosio, priv* di lattosio, non contiene lattosio, delattosat*, zero lattosio',
-    nl: 'lactosevrij*, vrij van lactose, zonder lactose, bevat geen lactose, geen lactose',
+      ohne lactose, enthält kein* lactose, keine laktose, laktoseintoleran*, laktoseunverträglich*`,
+    fr: `sans lactose, exempt* de lactose, ne contient ~ pas de lactose, délactosé*, zéro lactose, intolérant* au lactose, intolérance au lactose`,
+    es: `sin lactosa, libre* de lactosa, no contiene* lactosa, 0 lactosa, deslactosad*, intolerante* a la lactosa, intolerancia a la lactosa`,
+    it: `senza lattosio, priv* di lattosio, non contiene lattosio, delattosat*, zero lattosio, intollerant* al lattosio, intolleranza al lattosio`,
+    nl: `lactosevrij*, vrij van lactose, zonder lactose, bevat geen lactose, geen lactose, lactose intoleran*, lactoseintoleran*`,
     pl: 'bez laktozy, woln* od laktozy, nie zawiera* laktozy, bezlaktozow*, zero laktozy',
     pt: 'sem lactose, livre* de lactose, isent* de lactose, não contém lactose, zero lactose, deslactosad*',
     sv: 'laktosfri*, fri från laktos, fritt från laktos, utan laktos, innehåller inte laktos, ingen laktos',
@@ -377,30 +379,30 @@ export const ALLERGY: ConceptTable = {
       dairy free, milk free, free of dairy, free from dairy, without dairy, no dairy, free of milk, free from milk,
       without milk, no milk, free of milk protein, free from milk protein, without milk protein, no milk protein,
       free of cow s milk, free from cow s milk, without cow s milk, no cow s milk, non dairy, nondairy,
-      plant based milk`,
+      plant based milk, milk allergy, allergic to milk`,
     de: `
       milchfrei*, milcheiweißfrei*, milchproteinfrei*, frei von milch, ohne milch, enthält kein* milch,
       frei von milchbestandteilen, ohne milchbestandteile, enthält kein* milchbestandteile, frei von milchprodukten,
       ohne milchprodukte, enthält kein* milchprodukte, frei von milcheiweiß, ohne milcheiweiß,
-      enthält kein* milcheiweiß, keine milch`,
+      enthält kein* milcheiweiß, keine milch, milchallergi*, milcheiweißallergi*, kuhmilchallergi*`,
     fr: `
       sans produits laitiers, exempt* de produits laitiers, ne contient ~ pas de produits laitiers,
       sans produit laitier, exempt* de produit laitier, ne contient ~ pas de produit laitier, sans lait,
       exempt* de lait, ne contient ~ pas de lait, sans protéines de lait, exempt* de protéines de lait,
       ne contient ~ pas de protéines de lait, sans lait de vache, exempt* de lait de vache,
-      ne contient ~ pas de lait de vache`,
+      ne contient ~ pas de lait de vache, allergie au lait, allergique au lait`,
     es: `
       sin lácteos, libre* de lácteos, no contiene* lácteos, sin leche, libre* de leche, no contiene* leche,
       sin proteína de leche, libre* de proteína de leche, no contiene* proteína de leche, sin productos lácteos,
-      libre* de productos lácteos, no contiene* productos lácteos, no lácte*`,
+      libre* de productos lácteos, no contiene* productos lácteos, no lácte*, alergia a la leche, alérgic* a la leche`,
     it: `
       senza latte, priv* di latte, non contiene latte, senza latticini, priv* di latticini, non contiene latticini,
       senza proteine del latte, priv* di proteine del latte, non contiene proteine del latte,
-      senza derivati del latte, priv* di derivati del latte, non contiene derivati del latte`,
+      senza derivati del latte, priv* di derivati del latte, non contiene derivati del latte, allergia al latte, allergic* al latte`,
     nl: `
       zuivelvrij*, melkvrij*, koemelkvrij*, vrij van zuivel, zonder zuivel, bevat geen zuivel, vrij van melk,
       zonder melk, bevat geen melk, vrij van koemelk, zonder koemelk, bevat geen koemelk, vrij van melkeiwit,
-      zonder melkeiwit, bevat geen melkeiwit, geen zuivel`,
+      zonder melkeiwit, bevat geen melkeiwit, geen zuivel, melkallergi*, koemelkallergi*, allergisch voor melk`,
     pl: `
       bez mleka, woln* od mleka, nie zawiera* mleka, bez nabiału, woln* od nabiału, nie zawiera* nabiału,
       bez białka mleka, woln* od białka mleka, nie zawiera* białka mleka, bez produktów mlecznych,
@@ -432,28 +434,28 @@ export const ALLERGY: ConceptTable = {
     en: `
       nut free, peanut free, free of nuts, free from nuts, without nuts, no nuts, free of peanuts, free from peanuts,
       without peanuts, no peanuts, free of tree nuts, free from tree nuts, without tree nuts, no tree nuts,
-      free of any nuts, free from any nuts, without any nuts, no any nuts, nut free facility`,
+      free of any nuts, free from any nuts, without any nuts, no any nuts, nut free facility, nut allergy, peanut allergy, nut allergies, allergic to nuts, allergic to peanuts`,
     de: `
       nussfrei*, erdnussfrei*, nüssefrei*, frei von nüssen, ohne nüsse, enthält kein* nüsse, ohne erdnüsse,
-      enthält kein* erdnüsse, frei von erdnüssen, frei von nuss, ohne nuss, enthält kein* nuss, keine nüsse`,
+      enthält kein* erdnüsse, frei von erdnüssen, frei von nuss, ohne nuss, enthält kein* nuss, keine nüsse, nussallergi*, erdnussallergi*`,
     fr: `
       sans noix, exempt* de noix, ne contient ~ pas de noix, sans fruits à coque, exempt* de fruits à coque,
       ne contient ~ pas de fruits à coque, sans arachides, exempt* d arachides, ne contient ~ pas d arachides,
       sans arachide, exempt* d arachide, ne contient ~ pas d arachide, sans cacahuètes, exempt* de cacahuètes,
       ne contient ~ pas de cacahuètes, sans noisettes, exempt* de noisettes, ne contient ~ pas de noisettes,
-      aucun fruit à coque`,
+      aucun fruit à coque, allergie aux noix, allergique aux noix, allergie aux arachides, allergique aux arachides, allergie aux fruits à coque`,
     es: `
       sin frutos secos, libre* de frutos secos, no contiene* frutos secos, sin cacahuetes, libre* de cacahuetes,
       no contiene* cacahuetes, sin cacahuete, libre* de cacahuete, no contiene* cacahuete, sin nueces,
       libre* de nueces, no contiene* nueces, sin frutos de cáscara, libre* de frutos de cáscara,
-      no contiene* frutos de cáscara`,
+      no contiene* frutos de cáscara, alergia a los frutos secos, alérgic* a los frutos secos, alergia al cacahuete, alérgic* al cacahuete`,
     it: `
       senza frutta a guscio, priv* di frutta a guscio, non contiene frutta a guscio, senza noci, priv* di noci,
       non contiene noci, senza arachidi, priv* di arachidi, non contiene arachidi, senza frutta secca,
-      priv* di frutta secca, non contiene frutta secca, senza nocciole, priv* di nocciole, non contiene nocciole`,
+      priv* di frutta secca, non contiene frutta secca, senza nocciole, priv* di nocciole, non contiene nocciole, allergia alla frutta a guscio, allergic* alla frutta a guscio, allergic* alle noci, allergic* alle arachidi`,
     nl: `
       notenvrij*, pindavrij*, nootvrij*, vrij van noten, zonder noten, bevat geen noten, vrij van pinda s,
-      zonder pinda s, bevat geen pinda s, geen noten`,
+      zonder pinda s, bevat geen pinda s, geen noten, notenallergi*, pinda allergie, pindaallergi*, allergisch voor noten, allergisch voor pinda s`,
     pl: `
       bez orzechów, woln* od orzechów, nie zawiera* orzechów, bez orzeszków ziemnych, woln* od orzeszków ziemnych,
       nie zawiera* orzeszków ziemnych, bez orzechów arachidowych, woln* od orzechów arachidowych,
@@ -580,13 +582,13 @@ export const ALLERGY: ConceptTable = {
   },
   nickelFree: {
     en: `
-      nickel free, free of nickel, free from nickel, without nickel, no nickel, nickel safe, nickel tested`,
-    de: 'nickelfrei*, frei von nickel, ohne nickel, enthält kein* nickel, nickelarm*',
-    fr: 'sans nickel, exempt* de nickel, ne contient ~ pas de nickel, testé* nickel',
-    es: 'sin níquel, libre* de níquel, no contiene* níquel',
+      nickel free, free of nickel, free from nickel, without nickel, no nickel, nickel safe, nickel tested, nickel allergy, allergic to nickel`,
+    de: `nickelfrei*, frei von nickel, ohne nickel, enthält kein* nickel, nickelarm*, nickelallergi*, nickelunverträglich*`,
+    fr: `sans nickel, exempt* de nickel, ne contient ~ pas de nickel, testé* nickel, allergie au nickel, allergique au nickel`,
+    es: `sin níquel, libre* de níquel, no contiene* níquel, alergia al níquel, alérgic* al níquel`,
     it: `
-      senza nichel, priv* di nichel, non contiene nichel, nickel free, nichel tested, nickel tested, testat* nichel`,
-    nl: 'nikkelvrij*, vrij van nikkel, zonder nikkel, bevat geen nikkel, geen nikkel',
+      senza nichel, priv* di nichel, non contiene nichel, nickel free, nichel tested, nickel tested, testat* nichel, allergia al nichel, allergic* al nichel`,
+    nl: `nikkelvrij*, vrij van nikkel, zonder nikkel, bevat geen nikkel, geen nikkel, nikkelallergi*, allergisch voor nikkel`,
     pl: 'bez niklu, woln* od niklu, nie zawiera* niklu, bezniklow*',
     pt: 'sem níquel, livre* de níquel, isent* de níquel, não contém níquel',
     sv: 'nickelfri*, fri från nickel, fritt från nickel, utan nickel, innehåller inte nickel, nickelsäker*',
@@ -598,14 +600,14 @@ export const ALLERGY: ConceptTable = {
   latexFree: {
     en: `
       latex free, free of latex, free from latex, without latex, no latex, free of natural rubber latex,
-      free from natural rubber latex, without natural rubber latex, no natural rubber latex, non latex`,
+      free from natural rubber latex, without natural rubber latex, no natural rubber latex, non latex, latex allergy, allergic to latex`,
     de: `
       latexfrei*, frei von latex, ohne latex, enthält kein* latex, frei von naturlatex, ohne naturlatex,
-      enthält kein* naturlatex, kein latex`,
-    fr: 'sans latex, exempt* de latex, ne contient ~ pas de latex',
-    es: 'sin látex, libre* de látex, no contiene* látex',
-    it: 'senza lattice, priv* di lattice, non contiene lattice, latex free',
-    nl: 'latexvrij*, vrij van latex, zonder latex, bevat geen latex, geen latex',
+      enthält kein* naturlatex, kein latex, latexallergi*`,
+    fr: `sans latex, exempt* de latex, ne contient ~ pas de latex, allergie au latex, allergique au latex`,
+    es: `sin látex, libre* de látex, no contiene* látex, alergia al látex, alérgic* al látex`,
+    it: `senza lattice, priv* di lattice, non contiene lattice, latex free, allergia al lattice, allergic* al lattice`,
+    nl: `latexvrij*, vrij van latex, zonder latex, bevat geen latex, geen latex, latexallergi*, allergisch voor latex`,
     pl: 'bez lateksu, woln* od lateksu, nie zawiera* lateksu, bezlateksow*',
     pt: 'sem látex, livre* de látex, isent* de látex, não contém látex',
     sv: 'latexfri*, fri från latex, fritt från latex, utan latex, innehåller inte latex, ingen latex',

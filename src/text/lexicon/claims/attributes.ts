@@ -908,7 +908,7 @@ export const ATTRIBUTES: ConceptTable = {
       durata, tempo di combustione, tempo di riscaldamento, tempo di asciugatura, tempo di preparazione,
       tempo di infusione, tempo di cottura, durata della partita, tempo di posa`,
     nl: `
-      brandduur, branduren, opwarmtijd, droogtijd, bereidingstijd, trektijd, kooktijd, tijdsduur, zettijd, inwerktijd,
+      brandduur, branduren, speelduur, speeltijd, opwarmtijd, droogtijd, bereidingstijd, trektijd, kooktijd, tijdsduur, zettijd, inwerktijd,
       duur van`,
     pl: `
       czas palenia, czas nagrzewania, czas schnięcia, czas przygotowania, czas parzenia, czas trwania, czas gotowania,
@@ -1043,72 +1043,32 @@ export const ATTRIBUTES: ConceptTable = {
     fi: 'maku, maut, maun, makua, makuja, makuprofiili*, maistuu, makuvivahte*, makuinen',
   },
   skinType: {
-    en: `
-      skin type, skin types, dry skin, oily skin, combination skin, normal skin, mature skin, sensitive skin,
-      all skin types, blemish prone skin`,
-    de: `
-      hauttyp*, trockene haut, fettige haut, ölige haut, mischhaut*, normale haut, reife haut, empfindliche haut,
-      sensible haut, alle hauttypen, trockener haut, empfindlicher haut, hautbild, unreine haut`,
-    fr: `
-      type de peau, types de peau, types de peaux, peau sèche, peaux sèches, peau grasse, peaux grasses, peau mixte,
-      peaux mixtes, peau mature, peaux matures, peau sensible, peaux sensibles, peau normale`,
-    es: `
-      tipo de piel, tipos de piel, piel seca, piel grasa, piel mixta, piel madura, pieles sensibles, piel sensible,
-      pieles secas, piel normal, pieles grasas`,
-    it: `
-      tipo di pelle, tipi di pelle, pelle secca, pelli secche, pelle grassa, pelli grasse, pelle mista, pelle matura,
-      pelle sensibile, pelli sensibili, pelle normale`,
-    nl: `
-      huidtype*, droge huid, vette huid, gecombineerde huid, normale huid, rijpere huid, gevoelige huid, gemengde huid,
-      onzuivere huid`,
-    pl: `
-      typ skóry, rodzaj skóry, typy skóry, rodzaje skóry, skóra sucha, skóry suchej, skóra tłusta, skóry tłustej,
-      skóra mieszana, skóry mieszanej, cera sucha, cery suchej, cery tłustej, skóry wrażliwej, cery dojrzałej,
-      rodzaju cery, skóry dojrzałej, rodzaju skóry`,
-    pt: `
-      tipo de pele, tipos de pele, pele seca, peles secas, pele oleosa, peles oleosas, pele mista, pele madura,
-      pele sensível, peles sensíveis, pele normal, peles mistas`,
-    sv: 'hudtyp*, torr hud, fet hud, oljig hud, kombinerad hud, normal hud, mogen hud, känslig hud, blandhud',
-    da: `
-      hudtype*, tør hud, fedtet hud, kombineret hud, normal hud, moden hud, sensitiv hud, følsom hud, kombinationshud,
-      uren hud`,
-    nb: `
-      hudtype*, tørr hud, fet hud, kombinert hud, normal hud, moden hud, sensitiv hud, følsom hud, kombinasjonshud,
-      uren hud`,
-    fi: `
-      ihotyyp*, ihotyypille, ihotyypit, kuiva iho, kuivalle iholle, rasvainen iho, rasvaiselle iholle, sekaiho*,
-      herkkä iho, herkälle iholle, normaali iho, kypsä iho, ikääntyvä iho`,
+    en: 'skin type, skin types, all skin types',
+    de: 'hauttyp*, alle hauttypen, hautbild',
+    fr: 'type de peau, types de peau, types de peaux',
+    es: 'tipo de piel, tipos de piel',
+    it: 'tipo di pelle, tipi di pelle',
+    nl: 'huidtype*',
+    pl: 'typ skóry, rodzaj skóry, typy skóry, rodzaje skóry, rodzaju cery, rodzaju skóry',
+    pt: 'tipo de pele, tipos de pele',
+    sv: 'hudtyp*',
+    da: 'hudtype*',
+    nb: 'hudtype*',
+    fi: 'ihotyyp*, ihotyypille, ihotyypit',
   },
   hairType: {
-    en: `
-      hair type, hair types, dry hair, oily hair, curly hair, fine hair, damaged hair, coloured hair, colored hair,
-      thick hair, frizzy hair, coat type`,
-    de: `
-      haartyp*, trockenes haar, fettiges haar, lockiges haar, feines haar, geschädigtes haar, coloriertes haar,
-      dickes haar, haarstruktur*, felltyp*`,
-    fr: `
-      type de cheveux, types de cheveux, cheveux secs, cheveux gras, cheveux bouclés, cheveux fins, cheveux abîmés,
-      cheveux colorés, cheveux épais`,
-    es: `
-      tipo de cabello, tipo de pelo, tipos de cabello, cabello seco, cabello graso, pelo rizado, cabello rizado,
-      cabello fino, cabello dañado, cabello teñido`,
-    it: `
-      tipo di capelli, tipi di capelli, capelli secchi, capelli grassi, capelli ricci, capelli fini, capelli sottili,
-      capelli danneggiati, capelli colorati`,
-    nl: `
-      haartype*, droog haar, vet haar, krullend haar, fijn haar, beschadigd haar, gekleurd haar, dik haar, vachttype`,
-    pl: `
-      rodzaj włosów, typ włosów, włosy suche, włosów suchych, włosy przetłuszczające, włosów kręconych,
-      cienkich włosów, włosów zniszczonych, włosów farbowanych`,
-    pt: `
-      tipo de cabelo, tipos de cabelo, cabelo seco, cabelos secos, cabelo oleoso, cabelo encaracolado,
-      cabelos cacheados, cabelo fino, cabelos danificados, cabelo pintado`,
-    sv: 'hårtyp*, torrt hår, fett hår, lockigt hår, fint hår, skadat hår, färgat hår, tjockt hår',
-    da: 'hårtype*, tørt hår, fedtet hår, krøllet hår, fint hår, skadet hår, farvet hår, tykt hår',
-    nb: 'hårtype*, tørt hår, fett hår, krøllete hår, fint hår, skadet hår, farget hår, tykt hår',
-    fi: `
-      hiustyyp*, kuivat hiukset, rasvoittuv* hiukset, kiharat hiukset, ohuet hiukset, vaurioituneet hiukset,
-      värjätyt hiukset, hiuslaatu`,
+    en: 'hair type, hair types, coat type',
+    de: 'haartyp*, haarstruktur*, felltyp*',
+    fr: 'type de cheveux, types de cheveux',
+    es: 'tipo de cabello, tipo de pelo, tipos de cabello',
+    it: 'tipo di capelli, tipi di capelli',
+    nl: 'haartype*, vachttype',
+    pl: 'rodzaj włosów, typ włosów',
+    pt: 'tipo de cabelo, tipos de cabelo',
+    sv: 'hårtyp*',
+    da: 'hårtype*',
+    nb: 'hårtype*',
+    fi: 'hiuslaatu, hiustyyp*',
   },
   origin: {
     en: `
@@ -1582,17 +1542,14 @@ export const ATTRIBUTES: ConceptTable = {
       vuodenajat, ympärivuoti*, ympäri vuoden`,
   },
   gender: {
-    en: 'men s, women s, unisex, for men, for women, gender, ladies, mens, womens, boys, girls',
-    de: 'herren*, damen*, unisex*, für männer, für frauen, geschlecht, jungen und mädchen, für jungen, für mädchen',
-    fr: 'homme, femme, unisexe, pour homme, pour femme, hommes, femmes, fille, garçon, mixte unisexe',
-    es: `
-      hombre, mujer, unisex, para hombre, para mujer, hombres, mujeres, niño y niña, caballero, para niñas, para niños`,
-    it: 'uomo, donna, unisex, da uomo, da donna, per uomo, per donna, bambino e bambina',
-    nl: 'heren*, dames*, unisex, voor mannen, voor vrouwen, geslacht, jongens, meisjes',
+    en: 'men s, women s, unisex, gender, ladies, mens, womens, boys, girls',
+    de: 'herren*, damen*, unisex*, geschlecht, jungen und mädchen',
+    fr: 'homme, femme, unisexe, hommes, femmes, fille, garçon, mixte unisexe',
+    es: 'hombre, mujer, unisex, hombres, mujeres, niño y niña, caballero',
+    it: 'uomo, donna, unisex, bambino e bambina',
+    nl: 'heren*, dames*, unisex, geslacht, jongens, meisjes',
     pl: 'damsk*, męsk*, unisex, dla kobiet, dla mężczyzn, płeć, dla niej, dla dziewczynek, dla chłopców',
-    pt: `
-      homem, mulher, unissex*, para homem, para mulher, género, gênero, homens, mulheres, modelo masculino,
-      modelo feminino, moda feminina, moda masculina`,
+    pt: 'homem, mulher, unissex*, género, gênero, homens, mulheres, modelo masculino, modelo feminino, moda feminina, moda masculina',
     sv: 'herr, dam, unisex, för män, för kvinnor, herrar, damer, herrmodell, dammodell, kön, flickor, pojkar',
     da: 'herre, dame, unisex, til mænd, til kvinder, herrer, damer, herremodel, damemodel, køn, piger, drenge',
     nb: 'herre, dame, unisex, for menn, for kvinner, herrer, damer, herremodell, damemodell, kjønn, jenter, gutter',
@@ -1727,15 +1684,15 @@ export const ATTRIBUTES: ConceptTable = {
   certification: {
     en: `
       certified, certification, certifications, certificate, certificates, seal of approval, eco label, ce marking,
-      ce mark`,
+      ce mark, tested`,
     de: `
       zertifiziert*, zertifizierung*, zertifikat*, gütesiegel*, prüfsiegel*, siegel, ce kennzeichnung, ce zeichen,
-      prüfzeichen`,
-    fr: 'certifié*, certification*, certificat*, label, labels, labellisé*, norme ce, marquage ce',
-    es: 'certificad*, certificación, certificaciones, sello de calidad, sellos, etiqueta ecológica, marcado ce',
+      prüfzeichen, geprüft*, getestet*`,
+    fr: 'certifié*, certification*, certificat*, label, labels, labellisé*, norme ce, marquage ce, testé*',
+    es: 'certificad*, certificación, certificaciones, sello de calidad, sellos, etiqueta ecológica, marcado ce, testad*',
     it: `
-      certificat*, certificazione, certificazioni, marchio di qualità, marcatura ce, marchio ce, sigillo di qualità`,
-    nl: 'gecertificeerd*, certificaat, certificaten, certificering*, keurmerk*, ce markering, ce keurmerk',
+      certificat*, certificazione, certificazioni, marchio di qualità, marcatura ce, marchio ce, sigillo di qualità, testat*`,
+    nl: 'gecertificeerd*, certificaat, certificaten, certificering*, keurmerk*, gekeurd*, getest*, ce markering, ce keurmerk',
     pl: 'certyfikat*, certyfikowan*, certyfikacja, znak jakości, oznaczenie ce, znak ce, certyfikatem',
     pt: 'certificad*, certificação, certificações, selo de qualidade, selos, marcação ce',
     sv: 'certifiera*, certifiering*, certifikat*, märkning ce, ce märkt, ce märkning*, kvalitetsmärkning*',
@@ -1827,20 +1784,26 @@ export const ATTRIBUTES: ConceptTable = {
   fit: {
     en: `
       fit type, fits true to size, true to size, runs small, runs large, regular fit, slim fit, relaxed fit, size up,
-      size down, cut and fit`,
+      size down, cut and fit, half a size, one size up, one size down, a size up, a size down, one size larger,
+      one size smaller, between two sizes`,
     de: `
       passform*, fällt größengerecht, fällt klein aus, fällt groß aus, größengerecht*, schnittform*, regular fit,
-      slim fit, schnittführung`,
+      slim fit, schnittführung, halbe nummer, eine nummer größer, eine nummer kleiner, eine größe größer,
+      eine größe kleiner, zwischen zwei größen`,
     fr: `
       taille normalement, coupe ajustée, coupe droite, taille bien, coupe regular, type de coupe, taille plutôt petit,
-      taille plutôt grand`,
+      taille plutôt grand, taille petit, taille un peu petit, taille grand, taille un peu grand, demi pointure,
+      une pointure de plus, une pointure de moins, une taille de plus, une taille de moins, entre deux tailles,
+      taille au dessus, taille en dessous`,
     es: `
       corte regular, talla normal, tipo de corte, talla de forma normal, ajuste regular, ajuste y corte,
-      corte y ajuste, talla más pequeño, talla justo`,
+      corte y ajuste, talla más pequeño, talla justo, media talla, una talla más, una talla menos, medio número,
+      un número más, un número menos, entre dos tallas`,
     it: `
       vestibilità*, calza piccolo, calza grande, veste piccolo, veste grande, veste regolare, taglio regolare,
-      calza fedelmente`,
-    nl: 'pasvorm*, valt normaal, valt klein, valt groot, valt kleiner, valt ruim, valt op maat',
+      calza fedelmente, mezzo numero, un numero in più, un numero in meno, una taglia in più, una taglia in meno,
+      tra due taglie`,
+    nl: 'pasvorm*, valt normaal, valt klein, valt groot, valt kleiner, valt ruim, valt op maat, halve maat, een maat groter, een maat kleiner, tussen twee maten',
     pl: `
       krój, fason, fasonie, kroju, rozmiarówka standardowa, rozmiarówka zaniżona, rozmiarówka zawyżona,
       zgodn* z rozmiarem, wypada mniejsz*`,

@@ -556,11 +556,11 @@ export const COLOURS: ConceptTable = {
   },
   navy: {
     en: 'navy, navy blue, marine blue',
-    de: 'marineblau*, navy, navyblau*, marine farbe, dunkelmarine',
+    de: 'marineblau*, marine, navy, navyblau*, marine farbe, dunkelmarine',
     fr: 'bleu marine, navy, coloris marine',
     es: 'azul marino, navy',
     it: 'blu navy, blu marino, navy, blu marina',
-    nl: 'marineblauw*, navy, navyblauw*, marine blauw',
+    nl: 'marineblauw*, marine, navy, navyblauw*, marine blauw',
     pl: 'granatow*, navy, kolor granat*, w granacie',
     pt: 'azul marinho, navy, azul marino',
     sv: 'marinblå*, marinblått, navy',

@@ -15,14 +15,20 @@ export const CONTACT: ConceptTable = {
       service téléphonique, hotline, ligne téléphonique, assistance téléphonique, joindre par téléphone,
       joignable* par téléphone, appel gratuit, numéro vert, numéro gratuit`,
     es: `
-      por teléfono, teléfono de atención, número de teléfono, llámanos, llámenos, llamarnos, llamar al, llamando al,
-      línea telefónica, atención telefónica, telefónicamente, vía telefónica, nuestro teléfono, teléfono gratuito`,
+    por teléfono, teléfono de atención, número de teléfono, llámanos, llámenos, llamarnos, llamar al, llamando al,
+    línea telefónica, atención telefónica, telefónicamente, vía telefónica, nuestro teléfono, teléfono gratuito,
+    llamaros, llamarles, os llamo
+    `,
     it: `
-      per telefono, al telefono, telefonicamente, numero di telefono, numero verde, chiamaci, ci chiami, chiamarci,
-      chiamando il, chiama il, linea telefonica, assistenza telefonica, servizio telefonico, telefonaci, telefonarci`,
+    per telefono, al telefono, telefonicamente, numero di telefono, numero verde, chiamaci, ci chiami, chiamarci,
+    chiamando il, chiama il, linea telefonica, assistenza telefonica, servizio telefonico, telefonaci, telefonarci,
+    chiamarvi, vi chiamo, telefonarvi
+    `,
     nl: `
-      telefonisch*, per telefoon, via de telefoon, telefoonnummer, bel ons, bel naar, bel met, bellen met, ons bellen,
-      bellen naar, klantenservice bellen, telefonische klantenservice, hulplijn, gratis nummer, servicenummer`,
+    telefonisch*, per telefoon, via de telefoon, telefoonnummer, bel ons, bel naar, bel met, bellen met, ons bellen,
+    bellen naar, klantenservice bellen, telefonische klantenservice, hulplijn, gratis nummer, servicenummer, jullie
+    bellen, kan ik bellen
+    `,
     pl: `
       telefonicznie, przez telefon, telefoniczn*, numer telefonu, zadzwoń, zadzwonić, proszę zadzwonić,
       proszę dzwonić, infolini*, telefon do nas, kontakt telefoniczny`,
@@ -54,14 +60,19 @@ export const CONTACT: ConceptTable = {
       par e mail, par mail, par email, par courriel, adresse e mail, adresse mail, adresse email, écrivez nous,
       nous écrire, envoyez nous un e mail, envoyez nous un mail, envoyez nous un email, écrire à`,
     es: `
-      por correo electrónico, por email, por e mail, vía email, por mail, correo electrónico, escríbenos, escríbanos,
-      escribirnos, un email a, un correo a, dirección de correo`,
+    por correo electrónico, por email, por e mail, vía email, por mail, correo electrónico, escríbenos, escríbanos,
+    escribirnos, un email a, un correo a, dirección de correo, un correo, un mail, un email, por correo a, correo a
+    `,
     it: `
-      via e mail, via email, via mail, per e mail, per email, per mail, tramite e mail, tramite email,
-      indirizzo e mail, indirizzo email, scrivici, ci scriva, scriverci, scrivendo a, un email a, una mail a`,
+    via e mail, via email, via mail, per e mail, per email, per mail, tramite e mail, tramite email, indirizzo e
+    mail, indirizzo email, scrivici, ci scriva, scriverci, scrivendo a, un email a, una mail a, una mail, un e mail,
+    mandare una mail, scrivervi
+    `,
     nl: `
-      per e mail, per mail, via e mail, via mail, via de mail, e mailadres, mailadres, mail ons, ons mailen,
-      stuur ons een mail, stuur ons een e mail, stuur een mail, stuur een e mail, mailen naar, schrijf ons`,
+    per e mail, per mail, via e mail, via mail, via de mail, e mailadres, mailadres, mail ons, ons mailen, stuur ons
+    een mail, stuur ons een e mail, stuur een mail, stuur een e mail, mailen naar, schrijf ons, een mail, een
+    mailtje, jullie mailen, mailen
+    `,
     pl: `
       e mailem, mailem, mailowo, e mailowo, przez e mail, przez maila, drogą mailową, drogą elektroniczną,
       adres e mail, adres mailowy, napisz do nas, napisać do nas, proszę napisać do, wiadomość e mail`,
@@ -220,15 +231,23 @@ export const CONTACT: ConceptTable = {
       ouverte du, ouvert de, ouverts de, ouvert tous les jours, ouverte tous les jours, nous sommes ouverts,
       magasin est ouvert, boutique est ouverte`,
     es: `
-      horario de apertura, horario de atención, horarios de apertura, horario comercial, nuestro horario,
-      horario de la tienda, abierto de, abierta de, abiertos de, abrimos de, abrimos los, estamos abiertos,
-      tienda está abierta`,
+    horario de apertura, horario de atención, horarios de apertura, horario comercial, nuestro horario, horario de
+    la tienda, abierto de, abierta de, abiertos de, abrimos de, abrimos los, estamos abiertos, tienda está abierta,
+    a qué hora abrís, a qué hora abren, a qué hora abre, a qué hora cerráis, a qué hora cierran, a qué hora cierra,
+    qué horario, qué horarios, vuestro horario, abrís los, abrís el, abren los, abren el, estáis abiertos, está
+    abierto el
+    `,
     it: `
-      orari di apertura, orario di apertura, orari di servizio, orario di servizio, nostri orari, orari del negozio,
-      aperto dal, aperti dal, aperto dalle, aperti dalle, aperto tutti i giorni, siamo aperti, negozio è aperto`,
+    orari di apertura, orario di apertura, orari di servizio, orario di servizio, nostri orari, orari del negozio,
+    aperto dal, aperti dal, aperto dalle, aperti dalle, aperto tutti i giorni, siamo aperti, negozio è aperto, a che
+    ora aprite, a che ora chiudete, a che ora apre, a che ora chiude, che orari, quali orari, vostri orari, siete
+    aperti, aperti la, aperti il, aperti di, a che ora rispondete
+    `,
     nl: `
-      openingstijd*, openingsuren, kantooruren, bereikbaar van, geopend van, geopend op, zijn geopend, is geopend,
-      open van, zijn open, winkel is open`,
+    openingstijd*, openingsuren, kantooruren, bereikbaar van, geopend van, geopend op, zijn geopend, is geopend,
+    open van, zijn open, winkel is open, hoe laat ~ open, hoe laat ~ dicht, tot hoe laat, wanneer ~ open, zijn
+    jullie open, jullie open, open op, dicht op
+    `,
     pl: `
       godziny otwarcia, godzinach otwarcia, godzin otwarcia, godziny pracy, godzinach pracy, otwarte od, otwarty od,
       czynne od, czynny od, jesteśmy otwarci, jesteśmy czynni, sklep jest ~ otwarty, sklep jest ~ czynny`,

@@ -15,15 +15,23 @@ export const DELIVERY: ConceptTable = {
       livraison*, nous livrons, on livre à, on livre en, est livré, sont livrés, être livré, être livrés, livrée,
       livrées, livrer, expédi*, envoi, envois, nous envoyons, est envoyé*, sont envoyé*, sera envoyé*`,
     es: `
-      envío, envíos, enviamos, se envía*, te lo enviamos, se lo enviamos, entrega, entregas, entregamos, se entrega*,
-      despacho a domicilio, hacemos envíos, reparto a domicilio, plazo de entrega, expedimos`,
+    envío, envíos, enviamos, se envía*, te lo enviamos, se lo enviamos, entrega, entregas, entregamos, se entrega*,
+    despacho a domicilio, hacemos envíos, reparto a domicilio, plazo de entrega, expedimos, enviáis, envían,
+    mandáis, hacéis envíos, hacen envíos, llegar a, tarda en llegar, tardan en llegar, tarda el envío, tarda en
+    llegarme, llegaría, entregáis, repartís, me llega
+    `,
     it: `
-      spedizion*, spediamo, spedit*, spedire, viene spedit*, consegn*, consegniamo, inviamo, inviato in,
-      invio del pacco`,
+    spedizion*, spediamo, spedit*, spedire, viene spedit*, consegn*, consegniamo, inviamo, inviato in, invio del
+    pacco, spedite, inviate, mandate in, arriva in, arrivare in, ci mette ad arrivare, ci mettete a spedire,
+    consegnate
+    `,
     nl: `
-      verzending*, verzenden, verzonden, verzendt, versturen, verstuurd, versturing, opgestuurd, levering*,
-      leveren wij, leveren we, we leveren, wij leveren, geleverd, bezorging*, wordt bezorgd, worden bezorgd,
-      bezorgen wij, bezorgen we, we bezorgen, wij bezorgen, laten bezorgen, thuisbezorg*, bezorgtijd*, levertijd*`,
+    verzending*, verzenden, verzonden, verzendt, versturen, verstuurd, versturing, opgestuurd, levering*, leveren
+    wij, leveren we, we leveren, wij leveren, geleverd, bezorging*, wordt bezorgd, worden bezorgd, bezorgen wij,
+    bezorgen we, we bezorgen, wij bezorgen, laten bezorgen, thuisbezorg*, bezorgtijd*, levertijd*, bezorgen,
+    bezorgen jullie, leveren jullie, sturen jullie, verzenden jullie, versturen jullie, opsturen, stuur ~ op,
+    bezorgd, in huis
+    `,
     pl: `
       dostawa, dostawy, dostawę, dostawie, dostaw, wysyłk*, wysyłam*, wysyłan*, wysłan*, wyślemy, wysyła się,
       dostarczamy, dostarczymy, dostarczan* do, zostanie dostarczon*, zostaną dostarczon*, doręcz*`,
@@ -60,18 +68,23 @@ export const DELIVERY: ConceptTable = {
       livraison estimée, livraison prévue, livraison en ~ jours, livré en ~ jours, expédition en ~ jours,
       livraison en ~ heures`,
     es: `
-      plazo* de entrega, plazo* de envío, tiempo* de entrega, tiempo* de envío, días laborables, días hábiles,
-      día hábil, día laborable, entrega estimada, te llega en, le llega en, se entrega en, fecha estimada de entrega,
-      entrega en ~ días, envío en ~ días, llega en ~ días, llegará en ~ días, entrega en ~ horas`,
+    plazo* de entrega, plazo* de envío, tiempo* de entrega, tiempo* de envío, días laborables, días hábiles, día
+    hábil, día laborable, entrega estimada, te llega en, le llega en, se entrega en, fecha estimada de entrega,
+    entrega en ~ días, envío en ~ días, llega en ~ días, llegará en ~ días, entrega en ~ horas, tarda en llegar,
+    tardan en llegar, cuánto tarda el envío, cuándo llegaría, cuándo me llegaría, llega para, llegaría antes
+    `,
     it: `
-      tempi di consegna, tempo di consegna, tempi di spedizione, tempo di spedizione, giorni lavorativi,
-      giorno lavorativo, giorni feriali, consegna entro, spedizione entro, spedito entro, consegnato entro,
-      consegna stimata, consegna prevista, arriverà entro, consegna in ~ giorni, spedizione in ~ giorni,
-      arriva in ~ giorni, consegna in ~ ore`,
+    tempi di consegna, tempo di consegna, tempi di spedizione, tempo di spedizione, giorni lavorativi, giorno
+    lavorativo, giorni feriali, consegna entro, spedizione entro, spedito entro, consegnato entro, consegna stimata,
+    consegna prevista, arriverà entro, consegna in ~ giorni, spedizione in ~ giorni, arriva in ~ giorni, consegna in
+    ~ ore, quanto ci mette ad arrivare, ci mette ad arrivare, quando arriva, quando arriverebbe, arriva entro,
+    arriva prima
+    `,
     nl: `
-      levertijd*, bezorgtijd*, verzendtijd*, leveringstermijn*, levertermijn*, werkdag*, binnen ~ dagen in huis,
-      binnen ~ dagen geleverd, binnen ~ dagen bezorgd, verwachte levering, verwachte leverdatum,
-      verwachte bezorgdatum`,
+    levertijd*, bezorgtijd*, verzendtijd*, leveringstermijn*, levertermijn*, werkdag*, binnen ~ dagen in huis,
+    binnen ~ dagen geleverd, binnen ~ dagen bezorgd, verwachte levering, verwachte leverdatum, verwachte
+    bezorgdatum, hoe snel ~ in huis, hoe lang ~ bezorgen, wanneer ~ in huis, wanneer heb ik, hoe snel leveren
+    `,
     pl: `
       czas* dostawy, czas* wysyłki, czas realizacji, termin* dostawy, dni roboczych, dni robocze, dniu roboczym,
       dzień roboczy, dostawa w ciągu, wysyłka w ciągu, wysyłamy w ciągu, przewidywan* dostawa, przewidywan* termin*,
@@ -1217,18 +1230,23 @@ export const DELIVERY: ConceptTable = {
       boîte cadeau, pochette cadeau, emballé pour offrir, emballée pour offrir, sac cadeau, emballé en cadeau,
       emballer en cadeau, sachet cadeau, emballage pour offrir, prêt à offrir, prête à offrir`,
     es: `
-      envoltorio de regalo, envoltorio regalo, papel de regalo, envuelto para regalo, envolver para regalo,
-      envuelto en papel de regalo, caja de regalo, caja regalo, empaquetado para regalo, empaquetado de regalo,
-      embalaje de regalo, envolvemos para regalo, bolsa de regalo, estuche de regalo, envuelto como regalo,
-      presentación para regalo, envoltura de regalo, listo para regalar, lista para regalar`,
+    envoltorio de regalo, envoltorio regalo, papel de regalo, envuelto para regalo, envolver para regalo, envuelto
+    en papel de regalo, caja de regalo, caja regalo, empaquetado para regalo, empaquetado de regalo, embalaje de
+    regalo, envolvemos para regalo, bolsa de regalo, estuche de regalo, envuelto como regalo, presentación para
+    regalo, envoltura de regalo, listo para regalar, lista para regalar, envolvéis, envuelven, me lo envolvéis, me
+    lo envuelves, envolverlo, envuelto
+    `,
     it: `
-      confezione regalo, confezioni regalo, pacchetto regalo, pacco regalo, scatola regalo, incartato come regalo,
-      impacchettato, cofanetto regalo, confezionato come regalo, busta regalo, impacchettare, incartare,
-      incarto regalo, sacchetto regalo, pronto da regalare, pronta da regalare, carta da regalo`,
+    confezione regalo, confezioni regalo, pacchetto regalo, pacco regalo, scatola regalo, incartato come regalo,
+    impacchettato, cofanetto regalo, confezionato come regalo, busta regalo, impacchettare, incartare, incarto
+    regalo, sacchetto regalo, pronto da regalare, pronta da regalare, carta da regalo, incartate, lo incartate,
+    impacchettate, fate pacchetti, fate la confezione regalo, incartato
+    `,
     nl: `
-      cadeauverpakking*, als cadeau ingepakt, als cadeau verpakt, cadeaupapier, ingepakt als cadeau, cadeaudoos*,
-      cadeauservice, geschenkverpakking*, inpakservice, cadeautasje, cadeautas, cadeau inpakken, laten inpakken,
-      cadeaubox*, cadeauverpakt, feestelijk verpakt, als cadeautje ingepakt`,
+    cadeauverpakking*, als cadeau ingepakt, als cadeau verpakt, cadeaupapier, ingepakt als cadeau, cadeaudoos*,
+    cadeauservice, geschenkverpakking*, inpakservice, cadeautasje, cadeautas, cadeau inpakken, laten inpakken,
+    cadeaubox*, cadeauverpakt, feestelijk verpakt, als cadeautje ingepakt, ingepakt, inpakken, ingepakte
+    `,
     pl: `
       pakowani* na prezent, pakowani* prezentow*, opakowani* prezentow*, zapakować na prezent, zapakujemy na prezent,
       zapakowan* na prezent, papier* ozdobn*, pudełk* prezentow*, pakujemy na prezent, opakowani* na prezent,

@@ -1760,7 +1760,7 @@ export const FEATURES: ConceptTable = {
       illuminazione, luce integrata, luce notturna, si illumina, si illuminano, retroilluminat*, fosforescent*,
       brilla al buio, illuminat*, luce incorporata`,
     nl: `
-      verlichting, verlicht, verlichte, nachtlampje*, ingebouwde lamp, ingebouwde verlichting, lichtgevend*,
+      verlichting, verlicht, verlichte, lampje*, nachtlampje*, ingebouwde lamp, ingebouwde verlichting, lichtgevend*,
       licht op in het donker, achtergrondverlichting, met licht, lichteffect*, lichtjes, glow in the dark`,
     pl: `
       oświetleni*, podświetlan*, podświetleni*, lampk* nocn*, lampka nocna, świeci w ciemności, wbudowane światło,
@@ -5054,7 +5054,10 @@ export const FEATURES: ConceptTable = {
     it: `
       assorbimento rapido, si assorbe rapidamente, si assorbe velocemente, rapido assorbimento, a rapido assorbimento,
       si assorbe in fretta`,
-    nl: 'trekt snel in, snel intrekkend*, snel opgenomen, wordt snel opgenomen, trekt direct in',
+    nl: `
+    trekt snel in, snel intrekkend*, snel opgenomen, wordt snel opgenomen, trekt direct in, trekt ~ snel in, snel
+    intrekk*, trekt ~ in de huid
+    `,
     pl: 'szybko się wchłania, szybko wchłania, szybko wchłaniając*, błyskawicznie się wchłania, szybkie wchłanianie',
     pt: `
       absorção rápida, absorve rapidamente, rápida absorção, é rapidamente absorvid*, absorve depressa,

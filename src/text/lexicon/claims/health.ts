@@ -147,8 +147,9 @@ export const HEALTH: ConceptTable = {
       acné, acnéique*, anti acné, boutons d acné, points noirs, peaux acnéiques, anti imperfections,
       imperfections de la peau, imperfections cutanées, peaux à imperfections`,
     es: `
-      acné, acneic*, antiacné, anti acné, espinillas, puntos negros, piel con tendencia acneica, granos en la cara,
-      imperfecciones de la piel`,
+    acné, acneic*, antiacné, anti acné, espinillas, puntos negros, piel con tendencia acneica, granos en la cara,
+    imperfecciones de la piel, tengo granos, granitos, salen granos, los granos de la cara
+    `,
     it: `
       acne, acneic*, anti acne, brufol*, punti neri, imperfezioni della pelle, pelle impura, pelli impure, antiacne`,
     nl: 'acne, puist*, puistjes, mee eters, onzuivere huid, onzuiverheden, anti acne, onzuiverheid',

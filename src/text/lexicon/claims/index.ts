@@ -29,7 +29,9 @@ import { QUALITIES } from './qualities.ts';
 import { RETURNS } from './returns.ts';
 import { SAFETY } from './safety.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
+import { SHOP_TOPICS } from './shop-topics.ts';
 import { SUPERLATIVES } from './superlatives.ts';
+import { TOPICS } from './topics.ts';
 import { USES } from './uses.ts';
 import { WARRANTY } from './warranty.ts';
 
@@ -68,5 +70,7 @@ export const CONCEPTS = {
   certified: CERTIFIED,
   uses: USES,
   compatibility: COMPATIBILITY,
+  topics: TOPICS,
+  shopTopics: SHOP_TOPICS,
 } satisfies Readonly<Record<string, ConceptTable>>;
 export type ConceptGroup = keyof typeof CONCEPTS;

@@ -136,8 +136,10 @@ export const KINDS_HOME: ConceptTable = {
       enceintes acoustiques`,
     es: 'altavoz, altavoces, barra de sonido, barras de sonido, bocina, bocinas, subwoofer, parlante, parlantes',
     it: `
-      altoparlante, altoparlanti, cassa bluetooth, casse bluetooth, soundbar, diffusore acustico, diffusori acustici,
-      subwoofer, speaker bluetooth, casse acustiche`,
+    altoparlante, altoparlanti, cassa bluetooth, casse bluetooth, soundbar, diffusore acustico, diffusori acustici,
+    subwoofer, speaker bluetooth, casse acustiche, cassa wifi, casse wifi, cassa wireless, cassa portatile, cassa
+    audio, cassa acustica, cassa stereo
+    `,
     nl: 'luidspreker*, speaker, speakers, soundbar, soundbars, subwoofer*',
     pl: 'głośnik*, soundbar*, kolumn* głośnikow*, subwoofer*',
     pt: `
@@ -375,9 +377,18 @@ export const KINDS_HOME: ConceptTable = {
       scanners, label printer, label printers, ink tank`,
     de: 'druckern, druckers, tintenpatrone*, druckerpatrone*, tonerkartusche*, scanner, scannern, scanners, *drucker',
     fr: 'imprimante, imprimantes, cartouche d encre, cartouches d encre, toner, toners, scanner, scanners',
-    es: 'impresora, impresoras, cartucho de tinta, cartuchos de tinta, tóner, tóneres, escáner, escáneres',
-    it: 'stampante, stampanti, cartuccia d inchiostro, cartucce d inchiostro, toner, scanner, cartucce di inchiostro',
-    nl: 'printer, printers, inktcartridge*, inktpatroon, inktpatronen, toner, toners, scanner, scanners',
+    es: `
+    impresora, impresoras, cartucho de tinta, cartuchos de tinta, tóner, tóneres, escáner, escáneres, imprimir,
+    fotocopiadora
+    `,
+    it: `
+    stampante, stampanti, cartuccia d inchiostro, cartucce d inchiostro, toner, scanner, cartucce di inchiostro,
+    stampare, fotocopiatrice
+    `,
+    nl: `
+    printer, printers, inktcartridge*, inktpatroon, inktpatronen, toner, toners, scanner, scanners, printen,
+    afdrukken, kopieerapparaat
+    `,
     pl: 'drukark*, drukarek, tusz* do drukar*, toner, tonery, tonera, tonerów, skaner, skanery, skanera',
     pt: `
       impressora, impressoras, tinteiro, tinteiros, toner, toneres, scanner, scanners, cartucho de tinta,

@@ -183,8 +183,8 @@ export const KINDS_LEISURE: ConceptTable = {
   campingStove: {
     en: `
       camping stove, camping stoves, camp stove, camp stoves, gas stove, gas stoves, backpacking stove,
-      backpacking stoves`,
-    de: 'campingkocher*, gaskocher*, spirituskocher*, trekkingkocher*',
+      backpacking stoves, wood stove, wood stoves, twig stove, twig stoves`,
+    de: 'kocher, kochern, campingkocher*, gaskocher*, spirituskocher*, trekkingkocher*, holzkocher*, hobokocher*',
     fr: 'réchaud, réchauds',
     es: 'hornillo, hornillos, cocina de camping, cocinas de camping',
     it: 'fornello da campeggio, fornelli da campeggio, fornello a gas, fornelli a gas, fornellino, fornellini',
@@ -481,7 +481,9 @@ export const KINDS_LEISURE: ConceptTable = {
     fi: 'vaellussauva*, vaellussauvo*, kävelysauva*, kävelysauvo*',
   },
   backpack: {
-    en: 'backpack, backpacks, rucksack, rucksacks, daypack, daypacks, knapsack, knapsacks',
+    en: `
+      backpack, backpacks, rucksack, rucksacks, daypack, daypacks, day pack, day packs, trekking pack, trekking packs,
+      hiking pack, hiking packs, travel pack, travel packs, knapsack, knapsacks`,
     de: '*rucksack*, *rucksäck*',
     fr: 'sac à dos, sacs à dos',
     es: 'mochila, mochilas',
@@ -3155,7 +3157,7 @@ export const KINDS_LEISURE: ConceptTable = {
       sling for climbing`,
     de: 'kletterseil*, halbseil*, einfachseil*, bandschlinge*, reepschnur*',
     fr: `
-      corde d escalade, cordes d escalade, corde dynamique, cordes dynamiques, corde à double, cordes à double,
+      corde d escalade, cordes d escalade, corde à simple, cordes à simple, corde dynamique, cordes dynamiques, corde à double, cordes à double,
       corde semi statique, cordes semi statiques, sangle d escalade`,
     es: `
       cuerda de escalada, cuerdas de escalada, cuerda dinámica, cuerdas dinámicas, cuerda estática, cuerdas estáticas,
@@ -3732,10 +3734,10 @@ export const KINDS_LEISURE: ConceptTable = {
   boardGame: {
     en: `
       board game, board games, card game, card games, family game, family games, dice game, dice games, party game,
-      party games, memory game, memory games, dice, playing cards, chess set, chess sets`,
+      party games, memory game, memory games, dice, playing cards, chess set, chess sets, strategy game, strategy games`,
     de: `
       brettspiel*, gesellschaftsspiel*, kartenspiel*, würfelspiel*, familienspiel*, partyspiel*, schachspiel*,
-      schachbrett*, memospiel*, spielkarten`,
+      schachbrett*, memospiel*, spielkarten, strategiespiel*`,
     fr: `
       jeu de société, jeux de société, jeu de plateau, jeux de plateau, jeu de cartes, jeux de cartes, jeu de dés,
       jeu d échecs, jeu de mémoire, jeux de dés`,
@@ -3747,7 +3749,7 @@ export const KINDS_LEISURE: ConceptTable = {
       scacchi, gioco di società, giochi di società, carte da gioco, gioco di memoria`,
     nl: `
       bordspel*, gezelschapsspel*, kaartspel*, dobbelspel*, schaakspel*, schaakbord*, partyspel*, familiespel*,
-      speelkaarten`,
+      speelkaarten, spelletje*, spellen, strategiespel*`,
     pl: `
       gra planszowa, gry planszowe, grę planszową, gier planszowych, planszówk*, gra karciana, gry karciane,
       grę karcianą, gra towarzyska, gry towarzyskie, grę towarzyską, szachy, gra w kości, gry w kości, grę w kości,
@@ -4249,35 +4251,43 @@ export const KINDS_LEISURE: ConceptTable = {
       talikko, istutuslapio*`,
   },
   wateringCan: {
-    en: `
-      watering can, watering cans, sprinkler, sprinklers, irrigation system, irrigation systems, irrigation kit,
-      drip irrigation`,
-    de: 'gießkanne*, rasensprenger*, bewässerungssystem*, bewässerungsset*, tropfbewässerung*, beregner*',
-    fr: `
-      arrosoir, arrosoirs, arroseur, arroseurs, système d arrosage, systèmes d arrosage, goutte à goutte,
-      kit d arrosage`,
-    es: 'regadera, regaderas, aspersor, aspersores, sistema de riego, sistemas de riego, kit de riego, riego por goteo',
+    en: 'watering can, watering cans',
+    de: 'gießkanne*',
+    fr: 'arrosoir, arrosoirs',
+    es: 'regadera, regaderas',
+    it: 'annaffiatoio, annaffiatoi',
+    nl: 'gieter, gieters',
+    pl: 'konewk*',
+    pt: 'regador, regadores',
+    sv: 'vattenkann*',
+    da: 'vandkande*',
+    nb: 'vannkanne*',
+    fi: 'kastelukannu*',
+  },
+  irrigationSystem: {
+    en: 'sprinkler, sprinklers, irrigation system, irrigation systems, irrigation kit, drip irrigation',
+    de: 'rasensprenger*, bewässerungssystem*, bewässerungsset*, tropfbewässerung*, beregner*',
+    fr: 'arroseur, arroseurs, système d arrosage, systèmes d arrosage, goutte à goutte, kit d arrosage',
+    es: 'aspersor, aspersores, sistema de riego, sistemas de riego, kit de riego, riego por goteo',
     it: `
-      annaffiatoio, annaffiatoi, irrigatore, irrigatori, impianto di irrigazione, kit di irrigazione,
-      sistema di irrigazione, irrigazione a goccia`,
+      irrigatore, irrigatori, impianto di irrigazione, kit di irrigazione, sistema di irrigazione, irrigazione a goccia`,
     nl: `
-      gieter, gieters, sproeier, sproeiers, bewateringssysteem, irrigatiesysteem, druppelsysteem, bewateringsset*,
-      tuinsproeier*`,
-    pl: 'konewk*, zraszacz*, system* nawadniani*, nawadnianie kropelkowe, zestaw nawadniający',
+      sproeier, sproeiers, bewateringssysteem, irrigatiesysteem, druppelsysteem, bewateringsset*, tuinsproeier*`,
+    pl: 'zraszacz*, system* nawadniani*, nawadnianie kropelkowe, zestaw nawadniający',
     pt: `
-      regador, regadores, aspersor, aspersores, sistema de rega, sistemas de rega, sistema de irrigação,
-      sistemas de irrigação, rega gota a gota, kit de rega`,
-    sv: 'vattenkann*, vattenspridare*, bevattningssystem*, bevattningsset*, droppbevattning*',
-    da: 'vandkande*, vandspreder*, havevander*, vandingssystem*, drypvanding*',
-    nb: 'vannkanne*, vannspreder*, vanningssystem*, dryppvanning*',
-    fi: 'kastelukannu*, sadetin, sadettim*, kastelujärjestelm*, tippukastelu*',
+      aspersor, aspersores, sistema de rega, sistemas de rega, sistema de irrigação, sistemas de irrigação, rega gota a gota, kit de rega`,
+    sv: 'vattenspridare*, bevattningssystem*, bevattningsset*, droppbevattning*',
+    da: 'vandspreder*, havevander*, vandingssystem*, drypvanding*',
+    nb: 'vannspreder*, vanningssystem*, dryppvanning*',
+    fi: 'sadetin, sadettim*, kastelujärjestelm*, tippukastelu*',
   },
   gardenHose: {
-    en: 'garden hose, garden hoses, hose reel, hose reels, hosepipe, hosepipes',
+    en: 'hose, hoses, garden hose, garden hoses, hose reel, hose reels, hosepipe, hosepipes',
     de: 'gartenschlauch*, gartenschläuche*, schlauchtrommel*, schlauchwagen*, schlauchaufroller*',
     fr: 'tuyau d arrosage, tuyaux d arrosage, dévidoir, dévidoirs, enrouleur de tuyau',
     es: `
-      manguera de jardín, mangueras de jardín, manguera de riego, mangueras de riego, enrollador de manguera,
+      manguera, mangueras, manguera de jardín, mangueras de jardín, manguera de riego, mangueras de riego,
+      enrollador de manguera,
       enrolladores de manguera, portamangueras`,
     it: `
       tubo da giardino, tubi da giardino, avvolgitubo, avvolgitubi, canna dell acqua, tubo per irrigazione,
@@ -4285,7 +4295,7 @@ export const KINDS_LEISURE: ConceptTable = {
     nl: 'tuinslang, tuinslangen, slanghaspel, slanghaspels, slangenhaspel*, slangenwagen*',
     pl: 'wąż ogrodowy, węże ogrodowe, węża ogrodowego, bęben na wąż, wózek na wąż, węż* ogrodow*',
     pt: `
-      mangueira de jardim, mangueiras de jardim, enrolador de mangueira, enroladores de mangueira,
+      mangueira, mangueiras, mangueira de jardim, mangueiras de jardim, enrolador de mangueira, enroladores de mangueira,
       carrinho de mangueira, carrinhos de mangueira, mangueira de rega, mangueiras de rega`,
     sv: 'trädgårdsslang*, slangvinda*, vattenslang*, slangvagn*',
     da: 'haveslange*, vandslange*, slangetromle*, slangevogn*',
@@ -5638,7 +5648,10 @@ export const KINDS_LEISURE: ConceptTable = {
     fr: 'fromage, fromages',
     es: 'queso, quesos',
     it: 'formaggio, formaggi',
-    nl: 'kazen, *kaas, kaasje, kaasjes, kaaspakket*',
+    nl: `
+    kazen, kaasje, kaasjes, kaaspakket*, kaas, geitenkaas, roomkaas, smeerkaas, schapenkaas, blauwe kaas, belegen
+    kaas, plakken kaas, kaasplankje, kaasplank, *enkaas, *sekaas
+    `,
     pl: 'ser, sery, serów, serem, ser kozi',
     pt: 'queijo, queijos',
     sv: 'ost, ostar, ostarna, osten, hårdost*, färskost*',

@@ -21,24 +21,32 @@ export const RETURNS: ConceptTable = {
       articles retournés, produit retourné, produits retournés, retournez le produit, retournez l article,
       retournez nous`,
     es: `
-      devolución*, devuelto*, devuelta*, devolvernos, política de devolución, retorno del producto,
-      derecho de devolución, reenviarlo, plazo de devolución, devolver el producto, devolver el artículo,
-      devolver el pedido, devolver la prenda, devolver tu, devolver tus, devolver su, devolver cualquier*,
-      devolverlo*, devolverla*, puedes devolver, puede devolver, se puede devolver, se pueden devolver, devolver en,
-      devolver gratis, devolver productos, devolver artículos, quieres devolver, desea devolver`,
+    devolución*, devuelto*, devuelta*, devolvernos, política de devolución, retorno del producto, derecho de
+    devolución, reenviarlo, plazo de devolución, devolver el producto, devolver el artículo, devolver el pedido,
+    devolver la prenda, devolver tu, devolver tus, devolver su, devolver cualquier*, devolverlo*, devolverla*,
+    puedes devolver, puede devolver, se puede devolver, se pueden devolver, devolver en, devolver gratis, devolver
+    productos, devolver artículos, quieres devolver, desea devolver, me devolvéis, lo devuelvo, la devuelvo, puedo
+    devolver, lo puedo devolver, descambiar, descambiarlo, devolvéis el dinero, si no me gusta, si no me queda bien,
+    si no me vale
+    `,
     it: `
-      resa gratuita, restituirlo, restituirla, restituit*, restituzion*, rendere il prodotto, rispedire, rispedirlo,
-      rispedirla, rimandare indietro, diritto di reso, politica di reso, rispedisci, restituirci, rendere l articolo,
-      rimandarlo indietro, rimandarcelo, restituire il prodotto, restituire l articolo, restituire la merce,
-      restituire gli articoli, restituire i prodotti, restituirli, restituirle, puoi restituir*, può restituir*,
-      restituire entro, restituire l ordine, restituire gratuitamente, restituire un, il reso, del reso, un reso,
-      reso gratuito, reso entro, reso facile, di reso, per il reso, al reso, resi gratuiti, i resi, per i resi,
-      dei resi, reso possibile, reso o cambio, cambio o reso, resi e rimborsi, resi e cambi, cambi e resi,
-      spedizioni e resi, reso gratis, resi facili, resi accettati, diritto di recesso e reso`,
+    resa gratuita, restituirlo, restituirla, restituit*, restituzion*, rendere il prodotto, rispedire, rispedirlo,
+    rispedirla, rimandare indietro, diritto di reso, politica di reso, rispedisci, restituirci, rendere l articolo,
+    rimandarlo indietro, rimandarcelo, restituire il prodotto, restituire l articolo, restituire la merce,
+    restituire gli articoli, restituire i prodotti, restituirli, restituirle, puoi restituir*, può restituir*,
+    restituire entro, restituire l ordine, restituire gratuitamente, restituire un, il reso, del reso, un reso, reso
+    gratuito, reso entro, reso facile, di reso, per il reso, al reso, resi gratuiti, i resi, per i resi, dei resi,
+    reso possibile, reso o cambio, cambio o reso, resi e rimborsi, resi e cambi, cambi e resi, spedizioni e resi,
+    reso gratis, resi facili, resi accettati, diritto di recesso e reso, lo posso rendere, la posso rendere, posso
+    renderlo, posso renderla, posso rendere, fare il reso, se non mi piace, se non le piace, se non mi va bene, li
+    riprendete, lo riprendete, riportarlo in negozio
+    `,
     nl: `
-      retour*, retourner*, terugsturen, teruggestuurd, terugstuurt, terugzenden, teruggezonden, terugbrengen,
-      teruggebracht, retourzending*, retourtermijn*, retourrecht, retourbeleid, retourneer*, stuur ~ terug,
-      sturen ~ terug, terug te sturen, teruggeven, terug sturen, breng ~ terug, terug te brengen`,
+    retour*, retourner*, terugsturen, teruggestuurd, terugstuurt, terugzenden, teruggezonden, terugbrengen,
+    teruggebracht, retourzending*, retourtermijn*, retourrecht, retourbeleid, retourneer*, stuur ~ terug, sturen ~
+    terug, terug te sturen, teruggeven, terug sturen, breng ~ terug, terug te brengen, kan ik m terug, als ie niet
+    past, als het niet past, als ze niet passen, niet bevalt, terug kan
+    `,
     pl: `
       zwrot*, zwróc*, odesłać, odesłani*, odeślij, odesłan*, odsyła*, zwróć, zwrócisz, zwrotu, prawo do zwrotu,
       oddać towar, oddać produkt, oddać zakup*, odesłać produkt, odeślesz, zwracam*, zwracan*, zwracać`,
@@ -361,10 +369,15 @@ export const RETURNS: ConceptTable = {
       erhalten ~ geld zurück, bekommst ~ geld zurück, geld wieder, betrag zurück`,
     fr: 'rembours*, recrédité*, remboursé',
     es: `
-      reembols*, devolución del dinero, devolución del importe, te devolvemos el dinero, le devolvemos el dinero,
-      te devolvemos el importe, reintegro, reintegr*, devolveremos el dinero, devolveremos el importe,
-      recuperar tu dinero, abono del importe, dinero de vuelta, te abonamos, te abonaremos, te devolveremos`,
-    it: 'rimbors*, riaccredit*, restituzione dell importo, restituzione del denaro, soldi indietro, riaccredito',
+    reembols*, devolución del dinero, devolución del importe, te devolvemos el dinero, le devolvemos el dinero, te
+    devolvemos el importe, reintegro, reintegr*, devolveremos el dinero, devolveremos el importe, recuperar tu
+    dinero, abono del importe, dinero de vuelta, te abonamos, te abonaremos, te devolveremos, me devolvéis el
+    dinero, devolvéis el dinero, me devuelven el dinero, devuelven el dinero
+    `,
+    it: `
+    rimbors*, riaccredit*, restituzione dell importo, restituzione del denaro, soldi indietro, riaccredito, mi
+    rimborsate, mi ridate i soldi, ridate i soldi
+    `,
     nl: `
       terugbetal*, terugbetaald, terugbetaling*, geld terug, aankoopbedrag terug*, teruggestort, terugstort*,
       restitutie, restitueren, gerestitueerd, bedrag terug, terug te betalen, krijg ~ geld terug, teruggave,

@@ -188,19 +188,27 @@ export const SHIPPING_COST: ConceptTable = {
       frais d acheminement, prix de la livraison, tarif de livraison, tarifs de livraison, livraison payante,
       frais de transport, coûts d expédition, coût d expédition`,
     es: `
-      gastos de envío, gasto de envío, coste de envío, costes de envío, coste del envío, costo de envío,
-      costos de envío, costo del envío, tarifa de envío, tarifas de envío, precio del envío, gastos de transporte,
-      gastos de entrega, envío cuesta, envío tiene un coste, portes, gastos de manipulación, envío no incluido,
-      más gastos de envío, envío aparte, precio de envío, coste de entrega`,
+    gastos de envío, gasto de envío, coste de envío, costes de envío, coste del envío, costo de envío, costos de
+    envío, costo del envío, tarifa de envío, tarifas de envío, precio del envío, gastos de transporte, gastos de
+    entrega, envío cuesta, envío tiene un coste, portes, gastos de manipulación, envío no incluido, más gastos de
+    envío, envío aparte, precio de envío, coste de entrega, cuánto cuesta el envío, cuánto cuesta enviar, cuánto
+    vale el envío, cuánto es el envío, cuesta el envío, vale el envío, cobráis envío, cobran envío, el envío es
+    gratis
+    `,
     it: `
-      spese di spedizione, costi di spedizione, costo di spedizione, costo della spedizione, spese di consegna,
-      costi di consegna, costo di consegna, contributo spese, contributo di spedizione, tariffe di spedizione,
-      tariffa di spedizione, spedizione costa, spedizione esclusa, spese di trasporto, costo della consegna,
-      spese postali, spedizione a pagamento, costi di trasporto`,
+    spese di spedizione, costi di spedizione, costo di spedizione, costo della spedizione, spese di consegna, costi
+    di consegna, costo di consegna, contributo spese, contributo di spedizione, tariffe di spedizione, tariffa di
+    spedizione, spedizione costa, spedizione esclusa, spese di trasporto, costo della consegna, spese postali,
+    spedizione a pagamento, costi di trasporto, quanto costa la spedizione, costa la spedizione, costa spedire,
+    quanto costa spedire, quanto viene la spedizione, pagare la spedizione
+    `,
     nl: `
-      verzendkosten, bezorgkosten, leveringskosten, leverkosten, verzendtarief, verzendtarieven, portokosten,
-      administratiekosten, exclusief verzend*, excl verzend*, verzending kost, bezorging kost, transportkosten,
-      thuisbezorgkosten, kosten voor verzending, levering kost, vrachtkosten, kosten van verzending`,
+    verzendkosten, bezorgkosten, leveringskosten, leverkosten, verzendtarief, verzendtarieven, portokosten,
+    administratiekosten, exclusief verzend*, excl verzend*, verzending kost, bezorging kost, transportkosten,
+    thuisbezorgkosten, kosten voor verzending, levering kost, vrachtkosten, kosten van verzending, kost bezorgen,
+    kost het bezorgen, kost bezorging, kost verzenden, kost verzending, kost het verzenden, kost de verzending, kost
+    opsturen, kost leveren, kosten bezorgen
+    `,
     pl: `
       koszt* dostawy, koszt* wysyłki, koszt* przesyłki, kosztów wysyłki, kosztów dostawy, kosztów przesyłki,
       opłat* za dostawę, opłat* za wysyłkę, opłat* za przesyłkę, dostawa kosztuje, wysyłka kosztuje,
