@@ -142,6 +142,13 @@ export interface WidgetEvent {
   amount: number | null;
 }
 
+/** A message that found nothing, and what shoppers wrote next, which did. */
+export interface Reformulation {
+  /** In lower case, without punctuation. */
+  said: string;
+  rephrased: string;
+}
+
 /** The material for suggested questions. */
 export interface Material {
   /** The catalogue's language, by its English name; English if unknown. */
@@ -163,6 +170,8 @@ export interface Conversations {
   assistant(embedKey: string): Promise<WidgetAssistant | undefined>;
   /** A sample of possible topics. */
   material(organizationId: string, assistantId: string): Promise<Material>;
+  /** What several shoppers rephrased alike of late, the most frequent first. */
+  reformulations(organizationId: string, assistantId: string): Promise<Reformulation[]>;
   /** The product that a page shows; of several, the one of that external id, else the oldest. */
   productOn(
     organizationId: string,

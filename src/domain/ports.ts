@@ -6,6 +6,7 @@ import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
+import type { CatalogueLexicons } from './catalogue-lexicon.ts';
 import type { ProductTranslations } from './product-translation.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
@@ -270,6 +271,7 @@ export interface Store {
   crawlSchedules: CrawlSchedules;
   productDetails: ProductDetailsStore;
   productTranslations: ProductTranslations;
+  catalogueLexicons: CatalogueLexicons;
   productHistory: ProductHistory;
   audit: AuditLog;
   keys: ApiKeys;

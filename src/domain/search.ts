@@ -33,10 +33,21 @@ export interface SearchRequest {
   match: 'all' | 'any';
 }
 
+/** A word of the query that a product has, as it is, inflected, compounded, corrected or as a synonym. */
+export interface MatchedWord {
+  /** As the query has it, folded. */
+  word: string;
+  /** In what it is called, in its brand or category, or in its texts. */
+  place: 'title' | 'family' | 'text';
+}
+
 export interface SearchHit {
   product: Product;
   /** Higher is better; comparable within one answer. */
   score: number;
+  matched: readonly MatchedWord[];
+  /** The query's other words, folded. */
+  lacks: readonly string[];
 }
 
 export interface SearchAnswer {

@@ -12,7 +12,8 @@ import { expandQuery } from './expand.ts';
 import { MAX_COUNTED, countFacets } from './facets.ts';
 import { choicesIn } from './choices.ts';
 import { type ColumnFilters, type FieldFilter, hasColumnFilters, parseFieldFilters, passes } from './filters.ts';
-import { type DetailConditions, hasConditions, toHits } from './hits.ts';
+import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
+import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
 import { planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
 import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
@@ -84,8 +85,10 @@ async function search(
     : await candidatesFor(terms, known, limit, find);
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ score }) => isLiteral || score > 0);
   const choices = isLiteral ? null : choicesIn(parsed, terms, candidates, ranked);
+  const best = await toHits(catalogue, ranked, { ...conditions, choices }, limit);
+  const placesOf = new Map(candidates.map(({ id, places }) => [id, places]));
   return {
-    hits: await toHits(catalogue, ranked, { ...conditions, choices }, limit),
+    hits: best.map((hit) => ({ ...hit, ...judgeWords(terms, placesOf.get(hit.product.productId) ?? new Map()) })),
     didYouMean: isLiteral ? null : correctQuery(query, terms, candidates),
   };
 }
@@ -100,8 +103,11 @@ async function filterHits(
   if (!hasColumnFilters(passing.columns) && passing.fields.length === 0 && !hasConditions(conditions)) return [];
   const rows = hasConditions(conditions) ? MAX_RANKED : limit;
   const ranked = await withoutWords(catalogue, passing, rows);
-  return toHits(catalogue, ranked, conditions, limit, conditions.limits.length > 0);
+  return (await toHits(catalogue, ranked, conditions, limit, conditions.limits.length > 0)).map(withoutQuery);
 }
+
+/** No words were asked for. */
+const withoutQuery = (hit: ScoredProduct): SearchHit => ({ ...hit, matched: [], lacks: [] });
 
 /** Counts what the products that a search finds are like: those with all words, or those with some if there are none. */
 async function facets(catalogue: StoredCatalogue, { query, filters = {} }: FacetRequest): Promise<Facets> {
@@ -126,7 +132,7 @@ async function similar(catalogue: StoredCatalogue, productId: string, limit: num
   const tsqueries = planCandidates(terms, frequencies(known), MAX_RANKED);
   const candidates = await enough(tsqueries, limit, finder(catalogue, terms, NO_FILTERS));
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ id }) => id !== productId);
-  return toHits(catalogue, ranked, { filters: {}, limits: [] }, limit);
+  return (await toHits(catalogue, ranked, { filters: {}, limits: [] }, limit)).map(withoutQuery);
 }
 
 /** Returns the products that pass the filters of a search without words. */

@@ -39,10 +39,10 @@ export async function toHits(
   conditions: DetailConditions,
   limit: number,
   onlyLifted = false,
-): Promise<SearchHit[]> {
+): Promise<ScoredProduct[]> {
   const examined = conditions.limits.length > 0 ? MAX_EXAMINED : 0;
-  const lifted: SearchHit[] = [];
-  const others: SearchHit[] = [];
+  const lifted: ScoredProduct[] = [];
+  const others: ScoredProduct[] = [];
   let best = 0;
   const isEnough = (at: number) => {
     const mayLift = at < examined && (ranked[at]?.score ?? 0) >= best * LIFTED_SHARE;
@@ -67,7 +67,9 @@ export async function toHits(
     .map(({ product, score }) => ({ product, score: Math.round(score * 10_000) / 10_000 }));
 }
 
-interface Examined extends SearchHit {
+export type ScoredProduct = Pick<SearchHit, 'product' | 'score'>;
+
+interface Examined extends ScoredProduct {
   details: ProductDetails;
   isLifted: boolean;
 }

@@ -32,6 +32,7 @@ import { createKnowledgeSearch } from './knowledge-search.ts';
 import { createOrganizations } from './organizations.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
 import { createProductDetails } from './detail-changes.ts';
+import { createCatalogueLexicons } from './catalogue-lexicons.ts';
 import { createProductTranslations } from './product-translations.ts';
 import { createQuotas } from './quotas.ts';
 import type { Schema } from './schema.ts';
@@ -149,6 +150,7 @@ function createStore(
     crawlSchedules: createCrawlSchedules(query, crawls),
     productDetails: createProductDetails(query, queryText),
     productTranslations: createProductTranslations(queryText),
+    catalogueLexicons: createCatalogueLexicons(queryText),
     productHistory: createProductHistory(queryText),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),

@@ -1,5 +1,5 @@
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import type { Conversations, Material } from '../domain/chat.ts';
+import type { Conversations, Material, Reformulation } from '../domain/chat.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { columnsInView } from './assistant-columns.ts';
 import { toSqlText } from './selection.ts';
@@ -24,13 +24,33 @@ const MATERIAL = `with newest as materialized (
     array(select title from knowledge where organization_id = $1 and assistant_id = $2
       order by knowledge_id desc limit 10) as knowledge`;
 
+/** As many conversations have to agree, so that nobody teaches a shop words alone. */
+const MIN_CONVERSATIONS = 3;
+const PLAIN = (column: string) => `btrim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
+
+const REFORMULATIONS = `with missed as materialized (
+    select conversation_id, exchange_id, question from exchanges
+    where organization_id = $1 and assistant_id = $2 and created_at > now() - interval '90 days'
+      and outcome in ('partly', 'unanswered') and shown = '{}' and length(question) < 200
+    order by created_at desc limit 2000)
+  select ${PLAIN('missed.question')} as said, ${PLAIN('next.question')} as rephrased
+  from missed cross join lateral (
+    select question, outcome, shown from exchanges
+    where organization_id = $1 and conversation_id = missed.conversation_id and exchange_id > missed.exchange_id
+    order by exchange_id limit 1) as next
+  where next.outcome = 'answered' and next.shown <> '{}' and length(next.question) < 200
+  group by said, rephrased having count(distinct conversation_id) >= ${MIN_CONVERSATIONS}
+  order by count(distinct conversation_id) desc, said limit 100`;
+
 const PRODUCT_ON = `select product_id as "productId" from products
   where organization_id = $1 and assistant_id = $2
     and page_hash = substring(sha256(convert_to($3, 'utf8')) for 16)
   order by external_id is distinct from $4, product_id limit 1`;
 
-/** Reads the assistant, sample topics and product of a page for the widget. */
-export function createStorefront(queryText: QueryText): Pick<Conversations, 'assistant' | 'material' | 'productOn'> {
+/** Reads what the widget and the adviser need of a shop besides its catalogue. */
+export function createStorefront(
+  queryText: QueryText,
+): Pick<Conversations, 'assistant' | 'material' | 'reformulations' | 'productOn'> {
   return {
     async assistant(embedKey) {
       const [, organization] = EMBED_KEY.exec(embedKey) ?? [];
@@ -43,6 +63,9 @@ export function createStorefront(queryText: QueryText): Pick<Conversations, 'ass
       const [material] = await queryText<Material>(MATERIAL, [organizationId, assistantId]);
       return material ?? { language: 'english', categories: [], products: [], knowledge: [] };
     },
+
+    reformulations: (organizationId, assistantId) =>
+      queryText<Reformulation>(REFORMULATIONS, [organizationId, assistantId]),
 
     async productOn(organizationId, assistantId, { url, externalId }) {
       const values = [organizationId, assistantId, pageIdentity(url), externalId];

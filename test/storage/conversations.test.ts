@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../src/domain/chat.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { converse, reportWith } from '../setup/conversation.ts';
 import { sharedDatabase } from '../setup/service.ts';
@@ -31,6 +32,43 @@ async function spending({ organizationId }: Place) {
   );
   return months;
 }
+
+describe('reformulations', () => {
+  const missed = { outcome: 'unanswered' as const };
+  const found = { outcome: 'answered' as const, shown: ['prd_1'] };
+  const rephrase = (place: Place, said: string, rephrased: string, next: Partial<Report> = found, at?: string) =>
+    converse(
+      { store, pool },
+      place,
+      [
+        { question: said, report: missed },
+        { question: rephrased, report: next },
+      ],
+      at,
+    );
+
+  it('are what three conversations rephrased alike, and then found', async () => {
+    const ours = await createPlace();
+    const theirs = await createPlace();
+    for (const said of ['Davenports?', 'davenports', 'DAVENPORTS!']) await rephrase(ours, said, 'Sofas, please');
+    for (const _ of [1, 2]) await rephrase(ours, 'chesterfield', 'sofa');
+    for (const _ of [1, 2, 3]) {
+      await rephrase(ours, 'divan', 'couch', missed);
+      await rephrase(ours, 'settee', 'sofa', found, '2020-01-01T00:00:00Z');
+      await rephrase(theirs, 'bureau', 'desk');
+    }
+    // One shopper alone teaches nothing.
+    const alone = [
+      { question: 'pouffe', report: missed },
+      { question: 'stool', report: found },
+    ];
+    await converse({ store, pool }, ours, [alone, alone, alone].flat());
+    expect(await conversations.reformulations(ours.organizationId, ours.assistantId)).toEqual([
+      { said: 'davenports', rephrased: 'sofas please' },
+    ]);
+    expect(await conversations.reformulations(theirs.organizationId, ours.assistantId)).toEqual([]);
+  });
+});
 
 describe('a caller', () => {
   let ours: Place;

@@ -280,6 +280,35 @@ describe('words that are not there as they are written', () => {
   });
 });
 
+describe('what a hit has of the query, and lacks', () => {
+  it.each<[string, Given, string[], string[]]>([
+    ['in the title', { title: 'Red jacket' }, ['red title', 'jacket title'], []],
+    ['another form of it', { title: 'Jackets' }, ['jacket title'], ['red']],
+    ['in the category', { title: 'Harbour', category: 'Clothing > Jackets' }, ['jacket family'], ['red']],
+    ['in the texts', { title: 'Harbour jacket', description: 'A red one.' }, ['red text', 'jacket title'], []],
+    ['what it is for is not what it is', { title: 'Bag for a jacket' }, ['jacket title'], ['red']],
+  ])('%s', async (_what, given, matched, lacks) => {
+    await fill([given, 'Red lamp', 'Wool hat']);
+    const request = { query: 'red jacket', limit: 20, match: 'any' as const };
+    const { hits } = await database.store.search.search(organizationId, assistantId, request);
+    const hit = hits.find(({ product }) => product.title === given.title);
+    expect(hit?.matched.map(({ word, place }) => `${word} ${place}`)).toEqual(matched);
+    expect(hit?.lacks).toEqual(lacks);
+  });
+
+  it('a synonym and a typo', async () => {
+    await fill(['Couch', 'Lamp']);
+    await database.store.search.setSynonyms(organizationId, assistantId, [['sofa', 'couch']]);
+    for (const query of ['sofa', 'couhc']) {
+      const request = { query, limit: 20, match: 'any' as const };
+      const { hits } = await database.store.search.search(organizationId, assistantId, request);
+      expect(hits).toMatchObject([
+        { product: { title: 'Couch' }, matched: [{ word: query, place: 'title' }], lacks: [] },
+      ]);
+    }
+  });
+});
+
 describe('synonyms', () => {
   it('match both ways, including phrases, in this shop only', async () => {
     await fill(['Sofa', 'Couch', 'Smartphone', 'Mobile phone', 'Lamp']);

@@ -7,20 +7,14 @@ import type { ProductTranslations } from '../../domain/product-translation.ts';
 import type { Product } from '../../domain/records.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { type ModelAccount, accountFor } from '../account.ts';
-import { detectLanguages } from '../../text/detect-language.ts';
-import type { Message } from '../history.ts';
-import type { Language } from '../languages/language.ts';
 import { detailText } from '../detail-text.ts';
-import { callModel } from '../model-call.ts';
-import { loadModel } from '../models/load.ts';
 import type { Models, Resolved } from '../models/registry.ts';
-import type { Prompt } from '../specification.ts';
 import type { ProductLookup, Turn } from '../turn.ts';
+import { askForList } from './ask-for-list.ts';
 
 /** Products of one call. */
 const BATCH = 6;
 const MAX_OUTPUT_TOKENS = 3_000;
-const MAX_SILENCE_MS = 20_000;
 /** In characters: what is read of one product, and what is stored of its translation. */
 const MAX_LENGTH = 2_000;
 
@@ -97,45 +91,15 @@ export function createTranslator(service: TranslatorOptions): Translator {
   };
 }
 
-interface Draft {
-  turn: Turn;
-  /** The catalogue's, and what the shopper's messages reveal. */
-  shopLanguage: Language;
-  shopperLanguage: Language | undefined;
-  messages: readonly Message[];
-  /** The model that answers. */
-  resolved: Resolved;
-}
-
-/** Of an answer in another language than the catalogue's: has what it may speak of translated, by the model that verifies. */
-export function translationFor(
-  { translator, models }: { translator: Translator | undefined; models: Models },
-  { turn, shopLanguage, shopperLanguage, messages, resolved }: Draft,
-): (() => Promise<void>) | undefined {
-  const to = shopperLanguage?.code ?? detectLanguages(messages.at(-1)?.text ?? '')[0];
-  if (!translator || to === undefined || to === shopLanguage.code) return undefined;
-  return () => translator.prepare(turn, to, models.verifierOf(resolved.name));
-}
-
 interface Source {
   productId: string;
   text: string;
 }
 
 async function translate(sources: readonly Source[], language: string, resolved: Resolved, account: ModelAccount) {
-  const model = await loadModel(resolved);
-  const products = sources.map(({ text }, at) => ({ number: at + 1, text }));
-  const prompt: Prompt = [
-    { role: 'system', content: INSTRUCTIONS },
-    { role: 'user', content: [{ type: 'text', text: JSON.stringify({ language, products }) }] },
-  ];
-  const options = { prompt, maxOutputTokens: MAX_OUTPUT_TOKENS, temperature: 0 };
-  const timeouts = { first: MAX_SILENCE_MS, silence: MAX_SILENCE_MS };
-  const signal = AbortSignal.timeout(4 * MAX_SILENCE_MS);
-  let said = '';
-  for await (const part of callModel(model, options, { account, timeouts, signal }))
-    if (part.type === 'text-delta') said += part.delta;
-  const translated = Translated.parse(JSON.parse(said.slice(said.indexOf('['), said.lastIndexOf(']') + 1)));
+  const data = { language, products: sources.map(({ text }, at) => ({ number: at + 1, text })) };
+  const asked = { instructions: INSTRUCTIONS, data, list: Translated, maxOutputTokens: MAX_OUTPUT_TOKENS };
+  const translated = await askForList(asked, resolved, account);
   return translated.flatMap(({ number, title, text }) => {
     const source = sources[number - 1];
     if (!source) return [];
