@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createAdviser } from '../src/chat/adviser.ts';
-import { ADVICE, BUILTIN, createModels } from '../src/chat/models/registry.ts';
+import { BUILTIN, createModels } from '../src/chat/models/registry.ts';
 import { sourcesOf } from '../src/chat/sources.ts';
 import { createLog } from '../src/log.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
@@ -16,44 +16,42 @@ import {
 import { HALVES, conversationsOf, questionsOf, shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
 
 /**
- * Prints what each conversation got, with both built-in advisers, and why; `VERBOSE=shop` shows those of one shop with their texts.
+ * Prints what the conversations of all shops got, of those that are only measured without details. With the names of shops, as in
+ * `npm run bench -- conversations fashion`, prints what was said there as well, and why it got what it got.
  */
 export async function run(): Promise<void> {
-  for (const model of [BUILTIN, ADVICE]) {
-    process.stdout.write(`${model}\n`);
-    await grade(model);
-  }
-}
-
-async function grade(model: string): Promise<void> {
+  const named = process.argv.slice(3);
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-conversations-'));
   fs.chmodSync(dataDirectory, 0o755);
   const database = await openDatabase({ dataDirectory });
   try {
-    for (const [half, shops] of Object.entries(HALVES)) {
-      const turns: GradedTurn[][] = [];
-      const questions: GradedQuestion[] = [];
-      for (const shop of shops) {
-        const place = await open(database, shop, model);
-        const own = await inTurn(conversationsOf(shop), (each) => holdConversation(place, each));
-        const asked = await inTurn(questionsOf(shop), (each) => answerQuestion(place, each));
-        if (half === 'develop' || process.env['SHOW'] === 'all') print(`  ${shop}`, own, asked);
-        if (process.env['VERBOSE'] === shop) explain(shop, own, asked);
-        turns.push(...own);
-        questions.push(...asked);
-      }
-      print(half, turns, questions);
-    }
+    const groups = named.length > 0 ? { named } : HALVES;
+    for (const [half, shops] of Object.entries(groups)) await grade(database, half, shops, named.length > 0);
   } finally {
     await database.close();
     fs.rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
 
-async function open({ store }: Database, name: string, modelName: string): Promise<Place> {
+async function grade(database: Database, group: string, shops: readonly string[], isExplained: boolean): Promise<void> {
+  const turns: GradedTurn[][] = [];
+  const questions: GradedQuestion[] = [];
+  for (const shop of shops) {
+    const place = await open(database, shop);
+    const own = await inTurn(conversationsOf(shop), (each) => holdConversation(place, each));
+    const asked = await inTurn(questionsOf(shop), (each) => answerQuestion(place, each));
+    if (isExplained) explain(shop, own, asked);
+    if (group !== 'measure') print(`  ${shop}`, own, asked);
+    turns.push(...own);
+    questions.push(...asked);
+  }
+  print(group, turns, questions);
+}
+
+async function open({ store }: Database, name: string): Promise<Place> {
   const shop = shopNamed(name);
   const { organizationId } = await store.organizations.insert(name);
-  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName });
+  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: BUILTIN });
   const products = await storeShop(store, organizationId, assistantId, shop);
   const adviser = createAdviser({
     ...sourcesOf(store),
@@ -61,7 +59,7 @@ async function open({ store }: Database, name: string, modelName: string): Promi
     models: createModels({}),
     log: createLog('silent'),
   });
-  return { shop, modelName, organizationId, assistantId, adviser, products };
+  return { shop, modelName: BUILTIN, organizationId, assistantId, adviser, products };
 }
 
 async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {

@@ -117,7 +117,7 @@ async function startOn(
           await queue.stop();
           throw error;
         });
-  if (http) void warmUp(context.models.builtin, stopBegun.signal).catch(() => {});
+  if (http) void warmUp(stopBegun.signal).catch(() => {});
   const { port } = (http?.address() as AddressInfo | undefined) ?? config;
   const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
   const crawler = createCrawler(context, baseUrl);

@@ -1,26 +1,22 @@
 import type { Logger } from 'pino';
-import type { FallbackReason, Outcome, Report } from '../domain/chat.ts';
+import type { Outcome, Report } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
-import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
-import type { Verify } from '../domain/assistant.ts';
-import { contactOf, mainContact } from '../domain/handover.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
-import { isHttpUrl } from '../domain/url.ts';
-import type { Briefing } from './builtin/situation.ts';
-import { type Gate, createGate } from './evidence/gate.ts';
+import { createGate } from './evidence/gate.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
-import { type Message, promptOf, trimHistory } from './history.ts';
+import { promptOf } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
-import { conversationLanguage, languageOfCode } from './languages/index.ts';
-import type { Language } from './languages/language.ts';
+import { conversationLanguage } from './languages/index.ts';
 import { judgeFor } from './judge-for.ts';
 import { accountFor } from './account.ts';
-import { adviseByRetrieval } from './advice/advise.ts';
+import { type AnswerDraft, type Question, createDraft, pageOf, textsIn } from './answer-draft.ts';
+import { createLearnedNames } from './builtin/learned-names.ts';
+import { adviseByRetrieval } from './builtin/advise.ts';
 import { checkParts } from './checked-conversation.ts';
-import { converse, type LoopOptions, ModelFailure, NOTHING_SPENT, type Spent } from './loop.ts';
+import { converse, type LoopOptions, ModelFailure } from './loop.ts';
 import { loadModel } from './models/load.ts';
-import { ADVICE, BUILTIN, type Models, type Resolved } from './models/registry.ts';
+import { BUILTIN, type Models } from './models/registry.ts';
 import { namedCards } from './named-cards.ts';
 import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -29,35 +25,12 @@ import { reportOf } from './report.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { type Translator, createTranslator, translationFor } from './translate/translator.ts';
+import { type Lexicographer, createLexicographer } from './translate/lexicographer.ts';
+import { lexiconFor, translationFor } from './translate/prepare.ts';
+import { type Translator, createTranslator } from './translate/translator.ts';
 import { isVerifiedBy, lookFor } from './verify/look-for.ts';
 import { createOpenDoor } from './verify/second-look.ts';
-import { type Sources, type Turn, createTurn, lookUp } from './turn.ts';
-
-export interface Question {
-  organizationId: string;
-  assistant: {
-    assistantId: string;
-    /** The shop's name, as shoppers read it. */
-    name: string;
-    persona: string | null;
-    greeting: string | null;
-    modelName: string;
-    siteUrl: string | null;
-    contactUrl?: string | null | undefined;
-    contactEmail?: string | null | undefined;
-    contactPhone?: string | null | undefined;
-    /** How descriptions of a model are checked; unset: not at all. */
-    verify?: Verify | undefined;
-  };
-  /** The conversation so far, ending with the shopper's newest message. */
-  messages: readonly Message[];
-  page?: { url: string; title: string; productId?: string | undefined } | undefined;
-  /** Questions to suggest when the answer shows no products. */
-  suggestions?: readonly string[] | undefined;
-  /** Aborts the model's call when the shopper leaves. */
-  signal: AbortSignal;
-}
+import { type Sources, lookUp } from './turn.ts';
 
 export interface Advice {
   /** The parts in order of arrival; can be read once. Ends with `done` unless the shopper left. Never throws. */
@@ -83,27 +56,12 @@ const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_00
 const MAX_KNOWN_PRODUCTS = 24;
 
 /** The collaborators of one adviser. */
-interface Service extends Required<Omit<AdviserOptions, 'translations'>> {
+interface Service extends Required<Omit<AdviserOptions, 'translations' | 'lexicons' | 'facets' | 'reformulations'>> {
+  learnedNames: ReturnType<typeof createLearnedNames>;
   translator: Translator | undefined;
+  lexicographer: Lexicographer | undefined;
   turns: FairTurns;
   shopLanguage: ReturnType<typeof createShopLanguage>;
-}
-
-/** One answer in the making. */
-interface AnswerDraft {
-  question: Question;
-  messages: readonly Message[];
-  turn: Turn;
-  /** Undefined if no message reveals it: the shop's own is used. */
-  shopperLanguage: Language | undefined;
-  resolved: Resolved;
-  spent: Spent;
-  fallback: FallbackReason | null;
-  /** The catalogue's language. */
-  shopLanguage: Language;
-  /** One for each model that has answered. */
-  gates: Gate[];
-  signal: AbortSignal;
 }
 
 /**
@@ -115,7 +73,12 @@ export function createAdviser(options: AdviserOptions): Adviser {
     timeouts: DEFAULT_TIMEOUTS,
     ...options,
     turns: createFairTurns(),
+    learnedNames: createLearnedNames(options.reformulations),
     translator: options.translations && createTranslator({ ...options, translations: options.translations }),
+    lexicographer:
+      options.lexicons &&
+      options.facets &&
+      createLexicographer({ ...options, lexicons: options.lexicons, facets: options.facets }),
     shopLanguage: createShopLanguage(options.search),
   };
   return {
@@ -129,7 +92,7 @@ export function createAdviser(options: AdviserOptions): Adviser {
 async function* answer(service: Service, question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
   const began = performance.now();
   const left = new AbortController();
-  const draft = createDraft(service, question, AbortSignal.any([question.signal, left.signal]));
+  const draft = createDraft(service.models, question, AbortSignal.any([question.signal, left.signal]));
   const { turn, spent } = draft;
   let firstMs: number | null = null;
   let ended = false;
@@ -161,32 +124,10 @@ async function* answer(service: Service, question: Question, settle: (report: Re
   }
 }
 
-function createDraft({ models }: Service, question: Question, signal: AbortSignal): AnswerDraft {
-  const messages = trimHistory(question.messages);
-  const shopperLanguage = conversationLanguage(textsIn(question, messages));
-  const resolved = models.resolve(question.assistant.modelName);
-  return {
-    question,
-    messages,
-    turn: turnOf(question, messages, shopperLanguage ?? languageOfCode('en')),
-    shopperLanguage,
-    resolved,
-    spent: { ...NOTHING_SPENT },
-    fallback: resolved.asked ? null : 'unresolved',
-    shopLanguage: languageOfCode('en'),
-    gates: [],
-    signal,
-  };
-}
-
 /** Answers with the assistant's model; continues with the built-in one if that fails. */
 async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
-  const { question, messages, turn, resolved, signal } = draft;
+  const { messages, turn, resolved, signal } = draft;
   await prepareTurn(service, draft);
-  if (resolved.name === ADVICE) {
-    yield* speakByRetrieval(service, draft);
-    return;
-  }
   const prompt = promptOf(messages, turn.known);
   let text = '';
   if (resolved.name !== BUILTIN)
@@ -208,18 +149,18 @@ async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerato
         );
     }
   if (text !== '') yield { type: 'text', delta: `\n\n${turn.language.phrases.interrupted}\n\n` };
-  const builtin = { model: service.models.builtin, prompt, briefing: briefingOf(turn, question) };
-  yield* speak(service, draft, builtin, '');
+  yield* speakByRetrieval(service, draft);
 }
 
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
 async function prepareTurn({ catalogue, shopLanguage }: Service, draft: AnswerDraft): Promise<void> {
-  const { question, messages, turn, shopperLanguage } = draft;
+  const { question, messages, turn } = draft;
   const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
   const page = question.page?.productId;
   await lookUp(turn, catalogue, [...new Set(page === undefined ? known : [...known, page])]);
   draft.shopLanguage = await shopLanguage(turn);
-  if (!shopperLanguage) turn.language = draft.shopLanguage;
+  draft.shopperLanguage = conversationLanguage(textsIn(question, messages), draft.shopLanguage);
+  turn.language = draft.shopperLanguage ?? draft.shopLanguage;
 }
 
 /** Answers with the assistant's own model. @throws {ModelFailure} */
@@ -241,7 +182,12 @@ function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<
   const context = {
     pageId,
     catalogueCode: shopLanguage.code,
+    findNames: async () => [
+      ...(await lexiconFor(service, draft)),
+      ...(await service.learnedNames(turn, shopLanguage.code)),
+    ],
     onOutcome: (outcome: Outcome) => (spent.outcome = outcome),
+    onExplained: question.onExplained,
   };
   const parts = adviseByRetrieval({ turn, sources: service, messages, ...context });
   return checkParts(parts, { turn, turns: service.turns, gate, look: createOpenDoor() });
@@ -251,7 +197,7 @@ function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<
 function speak(
   service: Service,
   draft: AnswerDraft,
-  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account' | 'briefing'>,
+  asked: Pick<LoopOptions, 'model' | 'prompt' | 'account'>,
   secret: string,
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
@@ -265,36 +211,3 @@ function speak(
   const parts = converse({ ...asked, turn, turns, sources: service, timeouts, signal, spent });
   return checkParts(parts, { turn, turns, gate, look, onFound });
 }
-
-const questionsIn = (messages: readonly Message[]): string[] =>
-  messages.flatMap(({ role, text }) => (role === 'shopper' ? text : []));
-
-/** Texts to detect the language from: the shopper's messages, newest first, then the shop's greeting. */
-const textsIn = ({ assistant }: Question, messages: readonly Message[]): string[] => [
-  ...questionsIn(messages).toReversed(),
-  cutText(assistant.greeting ?? '', TEXT_LIMITS.greeting),
-];
-
-function turnOf({ organizationId, assistant }: Question, messages: readonly Message[], language: Language): Turn {
-  const { assistantId, name, persona, siteUrl } = assistant;
-  const context = {
-    organizationId,
-    assistantId,
-    shop: cutText(name, TEXT_LIMITS.name),
-    siteUrl: siteUrl !== null && !isLongerThan(siteUrl, TEXT_LIMITS.url) && isHttpUrl(siteUrl) ? siteUrl : null,
-    contact: contactOf(assistant),
-    persona,
-    language,
-  };
-  return createTurn(context, questionsIn(messages));
-}
-
-const pageOf = ({ page }: Question, { known }: Turn) =>
-  page && { url: page.url, title: page.title, product: known.get(page.productId ?? '') };
-
-const briefingOf = ({ language, shop, contact, known }: Turn, { page }: Question): Briefing => ({
-  language: language.code,
-  shop,
-  contact: mainContact(contact),
-  page: known.get(page?.productId ?? '') ?? null,
-});

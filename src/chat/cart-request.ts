@@ -6,7 +6,7 @@ import { compileConcepts } from './evidence/concepts.ts';
 import { readProduct } from './evidence/facts.ts';
 import { createNames } from './evidence/subjects.ts';
 import { countsIn } from './evidence/values.ts';
-import { readMessage } from './builtin/reading.ts';
+import { cueFinderOf } from './builtin/cues.ts';
 import { languages } from './languages/registry.ts';
 import type { Turn } from './turn.ts';
 
@@ -31,7 +31,7 @@ export function objectionToCart(turn: Turn, product: Product, amount: number): s
   // "Yes, please" is an answer; "two of the Skerry, please" is not.
   const isAnswer = turn.asked.length > 1 && said.length <= MAX_AGREEMENT;
   const agrees = concepts.has('agreement') && (isAnswer || countsIn(message).length > 0);
-  const asks = concepts.has('purchase') || matchesAnyPattern(message);
+  const asks = concepts.has('purchase') || says(said);
   if (!asks && !agrees) return 'The shopper has not asked to buy anything. Offer it in words first.';
   const other = namedInstead(turn, message, product);
   if (other !== null)
@@ -44,10 +44,8 @@ export function objectionToCart(turn: Turn, product: Product, amount: number): s
   return null;
 }
 
-const matchesAnyPattern = (message: string): boolean => {
-  const reading = readMessage(message);
-  return languages.some(({ vocabulary }) => reading.matches(vocabulary.cartPattern));
-};
+const says = (said: readonly string[]): boolean =>
+  languages.some(({ code }) => cueFinderOf(code)(said).some(({ concept }) => concept === 'cart'));
 
 /** The title of a product that a message names, if it does not name the proposed one. */
 function namedInstead(turn: Turn, message: string, product: Product): string | null {

@@ -26,7 +26,7 @@ import type { ProductLookup } from './turn.ts';
 /** `aisle_st_` followed by 256 random bits in base64url. */
 const TOKEN = /^aisle_st_[\w-]{43}$/;
 /** Number of earlier exchanges that an answer takes into account. */
-const MAX_HISTORY = 20;
+export const MAX_HISTORY = 20;
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
@@ -228,7 +228,12 @@ export function createConversationService(options: ConversationServiceOptions) {
   };
 }
 
-function messagesOf({ question, answer, parts }: ConversationExchange): Message[] {
+/** What an adviser is told of an exchange. */
+export function messagesOf({
+  question,
+  answer,
+  parts,
+}: Pick<ConversationExchange, 'question' | 'answer' | 'parts'>): Message[] {
   const asked: Message = { role: 'shopper', text: question };
   return answer === null ? [asked] : [asked, { role: 'assistant', text: answer, productIds: parts.flatMap(idsOf) }];
 }
@@ -238,7 +243,8 @@ function idsOf(part: KeptPart): string[] {
   return part.type === 'cart' ? [part.productId] : part.productIds;
 }
 
-function keptOf(part: Part): KeptPart[] {
+/** What is remembered of a part. */
+export function keptOf(part: Part): KeptPart[] {
   if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
   if (part.type === 'sources') return [part];
   if (part.type === 'handover') return [{ type: part.type, hours: part.hours, reason: part.reason }];

@@ -1,6 +1,5 @@
-import { type FallbackReason, OUTCOMES, type Outcome } from '../domain/chat.ts';
+import type { FallbackReason, Outcome } from '../domain/chat.ts';
 import { isOutage } from '../domain/refusal.ts';
-import type { Briefing } from './builtin/situation.ts';
 import type { Part } from './parts.ts';
 import { type ModelAccount, BudgetSpent } from './account.ts';
 import type { FairTurns } from './fair-turns.ts';
@@ -59,10 +58,8 @@ export interface LoopOptions {
   timeouts: Timeouts;
   signal: AbortSignal;
   spent: Spent;
-  /** The account to charge; absent for the built-in model. */
+  /** The account to charge. */
   account?: ModelAccount | undefined;
-  /** For the built-in model. */
-  briefing?: Briefing | undefined;
 }
 
 /** The output of one step. */
@@ -140,13 +137,13 @@ async function* callTools(
 
 /** Asks the model for one step. */
 async function* ask(
-  { model, signal, timeouts, spent, account, briefing }: LoopOptions,
+  { model, signal, timeouts, spent, account }: LoopOptions,
   prompt: Prompt,
   deadline: number,
   isLast: boolean,
 ): AsyncGenerator<StreamPart> {
   const toolChoice = { type: isLast ? ('none' as const) : ('auto' as const) };
-  const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS, ...briefed(briefing) };
+  const options = { prompt, tools: definitions, toolChoice, maxOutputTokens: MAX_OUTPUT_TOKENS };
   const { silence } = timeouts;
   const limits = { timeouts: { first: spent.isAlive ? silence : timeouts.first, silence }, deadline, signal };
   let isFinished = false;
@@ -154,7 +151,7 @@ async function* ask(
   try {
     for await (const part of callModel(model, options, { account, onUse: (use) => addUse(spent, use), ...limits })) {
       if (part.type === 'finish') {
-        readFinish(part, spent);
+        requireFinished(part);
         isFinished = true;
       }
       hasBegun ||= part.type === 'text-delta' || part.type === 'tool-call';
@@ -168,13 +165,8 @@ async function* ask(
   if (!isFinished) throw new ModelFailure('interrupted');
 }
 
-const briefed = (briefing: Briefing | undefined) =>
-  briefing && { providerOptions: { builtin: { ...briefing } as never } };
-
 /** @throws {ModelFailure} if the model did not finish by itself */
-function readFinish({ providerMetadata, finishReason }: Extract<StreamPart, { type: 'finish' }>, spent: Spent): void {
-  const outcome = providerMetadata?.['builtin']?.['outcome'];
-  spent.outcome = OUTCOMES.find((each) => each === outcome) ?? spent.outcome;
+function requireFinished({ finishReason }: Extract<StreamPart, { type: 'finish' }>): void {
   const { unified } = finishReason;
   if (unified === 'content-filter') throw new ModelFailure('refused');
   if (unified === 'error' || unified === 'interrupted') throw new ModelFailure('interrupted');

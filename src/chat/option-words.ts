@@ -1,40 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductDetails } from '../domain/product-details.ts';
-import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { attributeKey } from '../text/lexicon/attribute-names.ts';
-import { type AdviserVocabulary, type Language, foldText } from './languages/language.ts';
-import { otherNames } from './languages/things.ts';
-import { present } from './relevance.ts';
+import { type Language, foldText } from './languages/language.ts';
+import {
+  MAX_PHRASE_WORDS,
+  numberKey,
+  type Message,
+  type Span,
+  type Word,
+  commonWords,
+  join,
+  readMessage,
+  stemsOf,
+  wordsIn,
+} from './option-phrases.ts';
+import { isSizeWord } from './size-words.ts';
+import { meaningsOf, measuresOf, partMeaningsOf } from './value-names.ts';
 
-/** Maximum words of an option's name or value; longer ones are not looked for. */
-const MAX_PHRASE_WORDS = 4;
 /** "In M": may stand between two values, and before one that ends its clause. */
 const IN = /^(?:in|en)$/;
 /** Two letters, or a number with a letter, are unlikely to mean anything else. */
 const DISTINCT = /\p{L}{2}|\p{N}\s?\p{L}|\p{L}\s?\p{N}/u;
-/** Minimum length of a word for sizes that may end a compound: "Schuhgröße 42". */
-const MIN_COMPOUND_END = 4;
-const WORD = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
-
-interface Word {
-  /** Folded; decimals have a point, and no `.0`. */
-  text: string;
-  /** True if punctuation or nothing follows. */
-  endsClause: boolean;
-}
-
-/** Words in a row. */
-interface Span {
-  from: number;
-  /** Exclusive. */
-  to: number;
-}
-
-interface Message {
-  words: readonly Word[];
-  /** Where each phrase occurs, by its words, its stems (after a `~`) and its names in other languages. */
-  phrases: ReadonlyMap<string, readonly Span[]>;
-}
+/** "Of 0.75" is no number of pieces. */
+const DECIMAL = /^\p{N}+\.\p{N}+$/u;
 
 /** The values that a phrase of a message stands for: several if options share them. */
 interface Match extends Span {
@@ -52,65 +40,26 @@ export interface StatedValue {
 
 type Options = Pick<ProductDetails, 'options' | 'variants'>;
 
-const wordsIn = (folded: string): Word[] =>
-  [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: word.replaceAll(',', '.').replace(/\.0(?!\d)/, ''),
-    endsClause: /^\s?(?:[.,;:!?)]|$)/.test(folded.slice(index + word.length, index + word.length + 2)),
-  }));
-
-/** Joins words; "1.5 l" is the same as "1.5l". */
-const join = (words: readonly string[]): string =>
-  words.join(' ').replace(/(?<=\p{N}) (?=\p{L})|(?<=\p{L}) (?=\p{N})/gu, '');
-
-const commonByVocabulary = new WeakMap<AdviserVocabulary, ReadonlySet<string>>();
-
-/** Words that say nothing about a product, or ask about it: "how long is it?" names no length. */
-function commonWords({ vocabulary }: Language): ReadonlySet<string> {
-  let words = commonByVocabulary.get(vocabulary);
-  if (!words) {
-    const asks = Object.values(vocabulary.aspects).map((aspect) => aspect.asks);
-    commonByVocabulary.set(vocabulary, (words = new Set([vocabulary.stop, ...asks].join(' ').split(/\s+/))));
-  }
-  return words;
-}
-
-/** English adjectives have no endings; other languages inflect them: "in der blauen Jacke". */
-const stemsOf = (words: readonly string[], { code, stemmer }: Language): string =>
-  `~${join(words.map((word) => (code === 'en' || /\P{L}/u.test(word) ? word : stemmer(word))))}`;
-
-/** Messages of a conversation are read again for each product. Sizes are in characters. */
-const messages = new LRUCache<string, Message>({ maxSize: 40_000, sizeCalculation: (_, key) => key.length + 100 });
-
-function readMessage(message: string, language: Language): Message {
-  const text = message.slice(0, TEXT_LIMITS.message);
-  const id = `${language.code} ${text}`;
-  let known = messages.get(id);
-  if (!known) messages.set(id, (known = readPhrases(wordsIn(present(text)), language)));
-  return known;
-}
-
-function readPhrases(words: readonly Word[], language: Language): Message {
-  const phrases = new Map<string, Span[]>();
-  for (const from of words.keys())
-    for (let to = from + 1; to <= Math.min(from + MAX_PHRASE_WORDS, words.length); to++) {
-      const texts = words.slice(from, to).map(({ text }) => text);
-      const names = texts.length === 1 ? otherNames(texts[0] ?? '', 'quality', language.code).map(foldText) : [];
-      for (const key of [join(texts), stemsOf(texts, language), ...names])
-        phrases.set(key, [...(phrases.get(key) ?? []), { from, to }]);
-    }
-  return { words, phrases };
-}
-
 interface Phrase {
   /** Empty if it is too long. */
   keys: readonly string[];
+  /** What its words mean one by one. */
+  parts: readonly string[];
   isDistinct: boolean;
 }
 
 /** A product's options, as they are looked for. */
 interface Sought {
-  names: readonly string[];
+  /** As they are written, and what they are called in any language. */
+  names: readonly { name: string; key: string | null }[];
   values: readonly (Phrase & { option: number; value: string })[];
+}
+
+/** The key of the only number in a value, "30 cm", and of several without their unit: "30x40". */
+function numberIn(words: readonly string[]): string[] {
+  const [number, ...others] = words.flatMap((word) => /^\p{N}+/u.exec(word) ?? []);
+  if (number === undefined) return [];
+  return others.length === 0 ? [numberKey(number)] : [join(words.filter((word) => !/^\p{L}{2,}$/u.test(word)))];
 }
 
 /** Products of a shop have the same values again and again. */
@@ -123,7 +72,17 @@ function readValue(value: string, language: Language): Phrase {
     const words = wordsIn(foldText(value)).map(({ text }) => text);
     const isPhrase = words.length > 0 && words.length <= MAX_PHRASE_WORDS;
     known = {
-      keys: isPhrase ? [join(words), stemsOf(words, language)] : [],
+      keys: isPhrase
+        ? [
+            join(words),
+            stemsOf(words, language),
+            ...words.filter((word) => DECIMAL.test(word)),
+            ...meaningsOf(words.join(' '), null),
+            ...measuresOf(words, 1),
+            ...numberIn(words),
+          ]
+        : [],
+      parts: isPhrase ? partMeaningsOf(words) : [],
       isDistinct: DISTINCT.test(value) && !words.every((word) => commonWords(language).has(word)),
     };
     values.set(id, known);
@@ -134,51 +93,62 @@ function readValue(value: string, language: Language): Phrase {
 /** The options, with the values that variants have. */
 function readSought({ options, variants }: Options, language: Language): Sought {
   return {
-    names: options.map(({ name }) => join(wordsIn(foldText(name)).map(({ text }) => text))),
-    values: [...options.keys()].flatMap((option) =>
-      [...new Set(variants.flatMap((variant) => variant.values[option] ?? []))].map((value) => ({
-        option,
-        value,
-        ...readValue(value, language),
-      })),
-    ),
+    names: options.map(({ name }) => ({
+      name: join(wordsIn(foldText(name)).map(({ text }) => text)),
+      key: attributeKey(name),
+    })),
+    values: [...options.keys()].flatMap((option) => {
+      const own = [...new Set(variants.flatMap((variant) => variant.values[option] ?? []))];
+      const read = own.map((value) => ({ option, value, ...readValue(value, language) }));
+      // "Green" is the sage green one, if no other is a green.
+      const parts = read.map((each) => each.parts.filter((key) => !each.keys.includes(key)));
+      const whole = new Set(read.flatMap(({ keys }) => keys));
+      const all = parts.flat();
+      const isTelling = (key: string) => !whole.has(key) && all.filter((each) => each === key).length === 1;
+      return read.map((each, at) => ({ ...each, keys: [...each.keys, ...(parts[at] ?? []).filter(isTelling)] }));
+    }),
   };
 }
 
 /** Finds the values in a message, in its order; of those that overlap, the longest. */
 function findValues({ words, phrases }: Message, sought: Sought, language: Language): Match[] {
   const found = new Map<string, Match>();
-  for (const { option, value, keys, isDistinct } of sought.values)
-    for (const { from, to } of keys.flatMap((key) => phrases.get(key) ?? [])) {
-      const isCommon = words.slice(from, to).every(({ text }) => commonWords(language).has(text));
-      const match = found.get(`${from} ${to}`) ?? { from, to, values: [], isDistinct: isDistinct && !isCommon };
-      if (!match.values.some((each) => each.option === option)) match.values.push({ option, value });
-      found.set(`${from} ${to}`, match);
-    }
+  // The same word comes before another one of the same meaning: "navy" is a blue, too.
+  for (const isMeaning of [false, true])
+    for (const { option, value, keys, isDistinct } of sought.values)
+      for (const key of keys.filter((each) => each.startsWith('#') === isMeaning))
+        for (const { from, to } of phrases.get(key) ?? []) {
+          const isCommon = words.slice(from, to).every(({ text }) => commonWords(language).has(text));
+          const match = found.get(`${from} ${to}`) ?? { from, to, values: [], isDistinct: isDistinct && !isCommon };
+          if (!match.values.some((each) => each.option === option)) match.values.push({ option, value });
+          match.isDistinct ||= key.startsWith(numberKey(''));
+          found.set(`${from} ${to}`, match);
+        }
   let end = 0;
   return [...found.values()]
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => from >= end && (end = to));
 }
 
-/** The options whose names stand right before or after the span. */
-function optionsNamedBeside({ words }: Message, { from, to }: Span, { names }: Sought): number[] {
-  const texts = words.map(({ text }) => text);
-  const beside = new Set(
-    Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => at + 1).flatMap((count) => [
-      join(texts.slice(Math.max(0, from - count), from)),
-      join(texts.slice(to, to + count)),
-    ]),
-  );
-  return names.flatMap((name, option) => (name !== '' && beside.has(name) ? option : []));
+/** A value's option as its name says that stands right beside it, and where: "waist 30", "32 leg". */
+interface Naming {
+  option: number;
+  /** The position of the name's first word. */
+  at: number;
 }
 
-/** True for "size" and, in languages that write compounds, for words that end with it. */
-function isSizeWord({ text }: Word, { vocabulary }: Language): boolean {
-  if (attributeKey(text) === 'size') return true;
-  return vocabulary.size
-    .split(/\s+/)
-    .some((size) => text === size || (size.length >= MIN_COMPOUND_END && text.endsWith(size)));
+/** The options whose names stand right before the span, then those right after it. */
+function optionsNamedBeside({ words }: Message, { from, to }: Span, { names }: Sought): [Naming[], Naming[]] {
+  const naming = (start: number, end: number): Naming[] => {
+    if (start < 0 || end > words.length) return [];
+    const texts = words.slice(start, end).map(({ text }) => text);
+    const [said, called] = [join(texts), attributeKey(texts.join(' '))];
+    return names.flatMap(({ name, key }, option) =>
+      (name !== '' && name === said) || (key !== null && key === called) ? { option, at: start } : [],
+    );
+  };
+  const counts = Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => at + 1);
+  return [counts.flatMap((count) => naming(from - count, from)), counts.flatMap((count) => naming(to, to + count))];
 }
 
 /** A value beside the previous one, or beside the next. */
@@ -195,7 +165,11 @@ function readStated(message: Message, sought: Sought, language: Language): Map<n
   const matches = findValues(message, sought, language);
   const stated = new Map<number, StatedValue>();
   const isNext = (end: number, start: number) => end === start || (end + 1 === start && isIn(words[end]));
+  // Whoever begins with "waist 30" goes on with "length 32", whoever begins with "30 waist", with "32 leg".
+  const [first] = matches;
+  const isNameFirst = first !== undefined && isNamedBefore(message, first, sought, language);
   let last: { to: number; option: number } | undefined;
+  const used = new Set<number>();
   for (const [at, match] of matches.entries()) {
     const next = matches[at + 1];
     const isBesideNext = next?.isDistinct && isNext(match.to, next.from);
@@ -203,20 +177,33 @@ function readStated(message: Message, sought: Sought, language: Language): Map<n
       before: last && isNext(last.to, match.from) ? last.option : undefined,
       after: isBesideNext ? next.values.map(({ option }) => option) : [],
     };
-    const named = optionsNamedBeside(message, match, sought);
+    const [preceding, following] = optionsNamedBeside(message, match, sought);
+    const namings = isNameFirst ? [...preceding, ...following] : [...following, ...preceding];
+    const naming = namings.find(
+      (each) => !used.has(each.at) && match.values.some(({ option }) => option === each.option),
+    );
     const { before } = neighbours;
     const picked = pickValue(match, [
-      (option) => named.includes(option),
+      (option) => option === naming?.option,
       (option) => option !== before && !stated.has(option),
       (option) => option !== before,
     ]);
     if (!picked) continue;
     const { option, value } = picked;
-    if (!named.includes(option) && !isMeant(message, match, option, neighbours, language)) continue;
+    if (option !== naming?.option && !isMeant(message, match, option, neighbours, language)) continue;
+    if (naming) used.add(naming.at);
     stated.set(option, { value, words: words.slice(match.from, match.to).map(({ text }) => text) });
     last = { to: match.to, option };
   }
   return stated;
+}
+
+function isNamedBefore(message: Message, match: Match, sought: Sought, language: Language): boolean {
+  const word = message.words[match.from - 1];
+  return (
+    optionsNamedBeside(message, match, sought)[0].length > 0 ||
+    (word !== undefined && isSizeWord(word.text, language.code))
+  );
 }
 
 const isIn = (word: Word | undefined): boolean => word !== undefined && IN.test(word.text);
@@ -232,7 +219,7 @@ function isMeant(
   if (isDistinct || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
   const preceding = words[from - 1];
   if (!preceding) return false;
-  return isSizeWord(preceding, language) || (isIn(preceding) && words[to - 1]?.endsClause === true);
+  return isSizeWord(preceding.text, language.code) || (isIn(preceding) && words[to - 1]?.endsClause === true);
 }
 
 /** The value whose option passes the first test that any passes. */

@@ -13,8 +13,16 @@ export const sourcesOf = ({
   passages,
   catalogue,
   productTranslations,
-}: Pick<Store, 'search' | 'passages' | 'catalogue' | 'productTranslations'>): Sources => ({
+  catalogueLexicons,
+  conversations,
+}: Pick<
+  Store,
+  'search' | 'passages' | 'catalogue' | 'productTranslations' | 'catalogueLexicons' | 'conversations'
+>): Sources => ({
+  reformulations: (...place) => conversations.reformulations(...place),
   translations: productTranslations,
+  lexicons: catalogueLexicons,
+  facets: (...asked) => search.facets(...asked),
   search: {
     async search(organizationId, assistantId, request) {
       const answer = await search.search(organizationId, assistantId, request);

@@ -53,10 +53,6 @@ export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
 
 const readStems = (text: string, bytes: number): string[] => words(text, bytes).flatMap(splitUnit).map(stemOf);
 
-/** The stems of a name in a known language. */
-export const stemsIn = (code: string, name: string): string[] =>
-  words(name, MAX_TEXT_LENGTH).map((word) => stemmers.get(code)?.(word) ?? word);
-
 /** Splits numbers from units: "150kg" is "150 kg", and "180x200" is "180 x 200". */
 function splitUnit(word: string): string[] {
   const [, number, unit] = /^(\d+)(k?g|[cm]?m|[mcd]?l|k?w|x\d+)$/.exec(word) ?? [];

@@ -6,8 +6,7 @@ import { HandoverReason } from '../domain/handover.ts';
 import { type Product, filledText, text } from '../domain/records.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
-import { blankSpans, readLimits } from '../text/limits.ts';
-import { type Relevance, categorySteps, mentions, relevanceOf } from './relevance.ts';
+import { categorySteps, mentions } from './product-texts.ts';
 import { foldText } from './languages/language.ts';
 import { type Sources, type Turn, factsFor, know, learnDetails, lookUp, readDetails, show } from './turn.ts';
 
@@ -68,13 +67,10 @@ const search_products = tool({
     const filters = { ...given, availability: inStockOnly ? ('in_stock' as const) : undefined };
     const request = { query, match: 'any' as const, limit: CANDIDATES, filters };
     const { hits, didYouMean } = await sources.search.search(turn.organizationId, turn.assistantId, request);
-    const words = blankSpans(query, readLimits(query).attributeSpans);
-    const wanted = [...new Set(words.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
     // Enforce the price limit whatever the search returns: shoppers do not want to see what they cannot afford.
     const kept = hits
       .filter(({ product }) => isWithin(product.price, filters))
-      .filter(({ product }) => !without?.some((word) => mentions(product, word)))
-      .map((hit) => ({ ...hit, relevance: relevanceOf(hit.product, wanted) }));
+      .filter(({ product }) => !without?.some((word) => mentions(product, word)));
     const best = ordered(kept, sort ?? 'relevance').slice(0, limit ?? 8);
     know(
       turn,
@@ -91,11 +87,11 @@ const search_products = tool({
     const categories = namesOf(shelvesOf(matching.map(({ product }) => product.category)));
     turn.told.push([matching.length, ...brands, ...categories].join('. '));
     return {
-      products: best.map(({ product, relevance }) => ({
+      products: best.map(({ product, matched, lacks }) => ({
         ...factsFor(turn, product),
         summary: summaryOf(product),
-        ...relevance,
-        lacks: relevance.lacks.filter((word) => !isAsked(turn, product, word)),
+        titled: matched.flatMap(({ word, place }) => (place === 'title' ? word : [])),
+        lacks: lacks.filter((word) => !isAsked(turn, product, word)),
       })),
       didYouMean,
       matching: matching.length,
@@ -114,10 +110,8 @@ const isWithin = (amount: number | null, { minPrice, maxPrice }: Pick<SearchFilt
   (minPrice === undefined || (amount !== null && amount >= minPrice)) &&
   (maxPrice === undefined || (amount !== null && amount <= maxPrice));
 
-type Judged = SearchHit & { relevance: Relevance };
-
 /** Sorts by price only the hits that match the query about as well as the best one. */
-function ordered<T extends Judged>(hits: readonly T[], sort: 'relevance' | 'price_low' | 'price_high'): readonly T[] {
+function ordered(hits: readonly SearchHit[], sort: 'relevance' | 'price_low' | 'price_high'): readonly SearchHit[] {
   if (sort === 'relevance') return hits;
   const sign = sort === 'price_low' ? 1 : -1;
   return answering(hits.filter(({ product }) => product.price !== null)).toSorted(
@@ -126,10 +120,10 @@ function ordered<T extends Judged>(hits: readonly T[], sort: 'relevance' | 'pric
 }
 
 /** Returns the hits with the fewest missing words, and of those the ones whose titles name such a thing. */
-function answering<T extends Judged>(hits: readonly T[]): readonly T[] {
-  const fewest = Math.min(...hits.map(({ relevance }) => relevance.lacks.length));
-  const best = hits.filter(({ relevance }) => relevance.lacks.length === fewest);
-  const titled = best.filter(({ relevance }) => relevance.titled.length > 0);
+function answering(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const fewest = Math.min(...hits.map(({ lacks }) => lacks.length));
+  const best = hits.filter(({ lacks }) => lacks.length === fewest);
+  const titled = best.filter(({ matched }) => matched.some(({ place }) => place === 'title'));
   return titled.length > 0 ? titled : best;
 }
 

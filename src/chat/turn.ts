@@ -2,7 +2,9 @@ import type { Contact, HandoverReason } from '../domain/handover.ts';
 import type { ProductDetails, Variant } from '../domain/product-details.ts';
 import type { ProductTranslation, ProductTranslations } from '../domain/product-translation.ts';
 import type { Product } from '../domain/records.ts';
-import type { CatalogueSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
+import type { Conversations } from '../domain/chat.ts';
+import type { CatalogueLexicons } from '../domain/catalogue-lexicon.ts';
+import type { CatalogueSearch, FacetSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
 import { type AskedVariant, findAskedVariant } from './asked-variant.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
@@ -25,6 +27,11 @@ export interface Sources {
   catalogue: ProductLookup;
   /** Absent where nothing is translated. */
   translations?: ProductTranslations;
+  /** Absent where no lexicon is kept. */
+  lexicons?: CatalogueLexicons;
+  facets?: FacetSearch['facets'];
+  /** Absent where no conversations are kept. */
+  reformulations?: Conversations['reformulations'];
 }
 
 /** The assistant that answers: its organization, its language, and the merchant's instructions. */

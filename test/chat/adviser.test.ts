@@ -75,7 +75,7 @@ describe('when the model fails', () => {
       { cutAfter: 'Rain jackets keep you dry. I would take the warm one because it ' },
     ]);
     const { text, cards, report } = await askModel(QUESTION);
-    expect(text).toMatch(/^Rain jackets keep you dry\.\s+Sorry, I was cut off\. .*\n\n\*\*Drizzle/);
+    expect(text).toMatch(/^Rain jackets keep you dry\.\s+Sorry, I was cut off\. .*\n\n.*\*\*Drizzle/);
     expect(cards).toEqual([DRIZZLE]);
     expect(report.fallback).toBe('interrupted');
   });

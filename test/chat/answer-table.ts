@@ -11,21 +11,28 @@ export interface Expected {
   isUnanswered: boolean;
 }
 
+export interface ExpectedConversation {
+  answers: Expected[];
+  /** Whether the answers are known to be faulty: the test has to fail, so that it tells when they become right. */
+  isNotYet: boolean;
+}
+
 /**
  * Reads the conversations of an answer table; builtin-example.answers.txt explains the format.
  * @param language of the answers, unless the table states another
  */
-export function readAnswerTable(file: string, language = 'en'): Expected[][] {
+export function readAnswerTable(file: string, language = 'en'): ExpectedConversation[] {
   const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
     .split('\n\n')
-    .map((paragraph) =>
-      paragraph
+    .map((paragraph) => ({
+      answers: paragraph
         .split(/^\? /m)
         .slice(1)
         .map((answer) => readExpected(answer.trim().split('\n'), language)),
-    )
-    .filter((conversation) => conversation.length > 0);
+      isNotYet: /^not yet$/m.test(paragraph),
+    }))
+    .filter(({ answers }) => answers.length > 0);
 }
 
 function readExpected([question = '', ...lines]: string[], defaultLanguage: string): Expected {

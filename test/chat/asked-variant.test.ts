@@ -73,6 +73,32 @@ it.each([
   expect(asked(message)).toBeUndefined();
 });
 
+const pot: ProductDetails = {
+  ...NO_DETAILS,
+  options: [
+    { name: 'Diameter', values: ['22 cm', '30 cm', '140 cm'] },
+    { name: 'Pieces', values: ['1', '2'] },
+  ],
+  variants: ['22 cm', '30 cm', '140 cm'].flatMap((size) => ['1', '2'].map((count) => variant(size, [size, count]))),
+};
+
+it.each([
+  ['en', 'the 30 please', '30 cm'],
+  ['en', 'with a pole of 140', '140 cm'],
+  ['es', 'pues la de 30', '30 cm'],
+  ['de', 'dann die 22', '22 cm'],
+  ['it', 'ne prendo una, manico 140', '140 cm'],
+])('%s: takes a number that is one of some for a value: %j', (code, message, cartId) => {
+  expect(asked(message, code, pot)?.variant.cartId).toBe(cartId);
+});
+
+it.each(['add 30', '30 of them', 'the 30 day return', 'under 30', 'I need 22, quickly'])(
+  'takes the number in %j for none',
+  (message) => {
+    expect(asked(message, 'en', pot)?.fact.choice.some(({ name }) => name === 'Diameter')).not.toBe(true);
+  },
+);
+
 it('takes the latest statement on each option', () => {
   expect(asked(['in navy, size M', 'rather in blue'])?.variant.cartId).toBe('blue-M');
   expect(asked(['in navy', 'is it warm?', 'and in size XL?'])?.variant.cartId).toBe('navy-XL');

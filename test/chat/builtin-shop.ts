@@ -47,7 +47,7 @@ export async function openShop({ name, siteUrl, products, knowledge }: Shop) {
     const faulty = conversation.flatMap((expected, at) => {
       const answer = heard[at];
       if (!answer) throw new Error(`No answer to ${expected.question}`);
-      const basis = { conversation: conversation.slice(0, at + 1), products: described, knowledge: passages };
+      const basis = { conversation: conversation.slice(0, at + 1), products: described, knowledge: passages, siteUrl };
       const faults = findFaults(answer, expected, basis);
       return faults.length > 0 ? [{ question: expected.question, answer: answer.text, faults }] : [];
     });

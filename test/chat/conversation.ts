@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { type Adviser, type Question, createAdviser } from '../../src/chat/adviser.ts';
+import { type Adviser, createAdviser } from '../../src/chat/adviser.ts';
+import type { Question } from '../../src/chat/answer-draft.ts';
 import type { Message } from '../../src/chat/history.ts';
 import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
 import { Part } from '../../src/chat/parts.ts';

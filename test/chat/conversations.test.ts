@@ -1,8 +1,8 @@
+import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { createAdviser } from '../../src/chat/adviser.ts';
-import { ADVICE, createModels } from '../../src/chat/models/registry.ts';
+import { BUILTIN, createModels } from '../../src/chat/models/registry.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
-import { pino } from 'pino';
 import { createTestService } from '../setup/service.ts';
 import { type GradedQuestion, type GradedTurn, answerQuestion, holdConversation } from './conversations/grade.ts';
 import { HALVES, conversationsOf, questionsOf, shopNamed, storeShop } from './conversations/shops.ts';
@@ -10,39 +10,65 @@ import { HALVES, conversationsOf, questionsOf, shopNamed, storeShop } from './co
 const service = await createTestService();
 afterAll(() => service.close());
 
-/** Holds the conversations of some shops with the adviser that is being built. */
-async function grade(shops: readonly string[]) {
-  const { store } = service;
-  const turns: GradedTurn[] = [];
-  const questions: GradedQuestion[] = [];
-  for (const name of shops) {
-    const shop = shopNamed(name);
-    const { organizationId } = await store.organizations.insert(name);
-    const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: ADVICE });
-    const products = await storeShop(store, organizationId, assistantId, shop);
-    const options = { modelBudget: store.modelBudget, models: createModels({}), log: pino({ level: 'silent' }) };
-    const adviser = createAdviser({ ...sourcesOf(store), ...options });
-    const place = { shop, modelName: ADVICE, organizationId, assistantId, adviser, products };
-    for (const conversation of conversationsOf(name)) turns.push(...(await holdConversation(place, conversation)));
-    for (const question of questionsOf(name)) questions.push(await answerQuestion(place, question));
-  }
-  const carts = turns.filter(({ expected }) => expected.cart !== null);
-  return {
-    mean: turns.reduce((sum, { points }) => sum + points, 0) / turns.length,
-    carts: carts.filter(({ points }) => points === 3).length / carts.length,
-    questions: questions.filter(({ isAnswered, isForeign }) => isAnswered && !isForeign).length / questions.length,
-    unasked: turns.filter(({ faults }) => faults.some((fault) => fault.includes('nobody asked'))).length / turns.length,
-  };
+interface Graded {
+  conversations: { id: string; turns: readonly GradedTurn[] }[];
+  questions: GradedQuestion[];
 }
+
+const graded = new Map<string, Promise<Graded>>();
+
+/** Holds the conversations of a shop with the built-in adviser, once. */
+function gradeShop(name: string): Promise<Graded> {
+  const known = graded.get(name) ?? holdAll(name);
+  graded.set(name, known);
+  return known;
+}
+
+async function holdAll(name: string): Promise<Graded> {
+  const { store } = service;
+  const shop = shopNamed(name);
+  const { organizationId } = await store.organizations.insert(name);
+  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: BUILTIN });
+  const products = await storeShop(store, organizationId, assistantId, shop);
+  const options = { modelBudget: store.modelBudget, models: createModels({}), log: pino({ level: 'silent' }) };
+  const adviser = createAdviser({ ...sourcesOf(store), ...options });
+  const place = { shop, modelName: BUILTIN, organizationId, assistantId, adviser, products };
+  const conversations: Graded['conversations'] = [];
+  for (const each of conversationsOf(name))
+    conversations.push({ id: each.id, turns: await holdConversation(place, each) });
+  const questions: GradedQuestion[] = [];
+  for (const question of questionsOf(name)) questions.push(await answerQuestion(place, question));
+  return { conversations, questions };
+}
+
+const becameOf = ({ isAnswered, isForeign }: GradedQuestion): string =>
+  isForeign ? 'of another product' : isAnswered ? 'answered' : 'missed';
+
+const HEAD = `# Points of each turn, of 3, and what became of each question on a product's page. Whoever changes them records them anew with
+# npx vitest run test/chat/conversations.test.ts -u, and says in the commit why those that fell did.
+`;
+
+it.each(HALVES.develop)('holds the conversations of the %s shop as they are recorded', async (name) => {
+  const { conversations, questions } = await gradeShop(name);
+  const lines = [
+    ...conversations.map(({ id, turns }) => `${id}: ${turns.map(({ points }) => points).join(' ')}`),
+    ...questions.map((each) => `${each.question.id}: ${becameOf(each)}`),
+  ];
+  await expect(`${HEAD}${lines.join('\n')}\n`).toMatchFileSnapshot(`conversations/${name}/reached.txt`);
+});
 
 /** Somewhat below what has been reached: see docs/decisions/0036. What is wanted is 2.5 of 3. */
 it.each([
-  ['was developed on', HALVES.develop, { mean: 1.75, carts: 0.48, questions: 0.54 }],
-  ['was not', HALVES.measure, { mean: 1.6, carts: 0.12, questions: 0.4 }],
-])('holds conversations in shops that it %s', async (_name, shops, least) => {
-  const reached = await grade(shops);
-  expect(reached.mean).toBeGreaterThanOrEqual(least.mean);
-  expect(reached.carts).toBeGreaterThanOrEqual(least.carts);
-  expect(reached.questions).toBeGreaterThanOrEqual(least.questions);
-  expect(reached.unasked).toBeLessThan(0.04);
+  ['they were developed on', HALVES.develop, { mean: 2.4, carts: 0.78, questions: 0.8 }],
+  ['they were not', HALVES.measure, { mean: 1.85, carts: 0.4, questions: 0.52 }],
+])('holds conversations about as well as ever in shops that %s', async (_name, shops, least) => {
+  const all = await Promise.all(shops.map(gradeShop));
+  const turns = all.flatMap(({ conversations }) => conversations.flatMap((each) => each.turns));
+  const questions = all.flatMap((each) => each.questions);
+  const carts = turns.filter(({ expected }) => expected.cart !== null);
+  const share = <T>(items: readonly T[], isGood: (item: T) => boolean) => items.filter(isGood).length / items.length;
+  expect(turns.reduce((sum, { points }) => sum + points, 0) / turns.length).toBeGreaterThanOrEqual(least.mean);
+  expect(share(carts, ({ points }) => points === 3)).toBeGreaterThanOrEqual(least.carts);
+  expect(share(questions, (each) => becameOf(each) === 'answered')).toBeGreaterThanOrEqual(least.questions);
+  expect(share(turns, ({ faults }) => faults.some((fault) => fault.includes('nobody asked')))).toBeLessThan(0.03);
 });

@@ -39,7 +39,7 @@ it('passes limits on measures to the search', async () => {
     },
   };
   const { text } = await ask(adviserWith({ ...sources, search }), 'Do you have a storm jacket lighter than 500 g?');
-  expect(queries).toContain('storm jacket lighter than 500 g');
+  expect(queries.some((query) => query.startsWith('storm jacket') && query.endsWith('lighter than 500 g'))).toBe(true);
   expect(text).toContain('Storm jacket');
 });
 

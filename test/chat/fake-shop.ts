@@ -1,12 +1,12 @@
 import { findPassages, indexKnowledge } from '../../src/search/knowledge.ts';
 import { stemsBy } from '../../src/search/vector.ts';
-import { relevanceOf } from '../../src/chat/relevance.ts';
-import { stemsOf } from '../../src/chat/stems.ts';
+import { present, titleParts } from '../../src/chat/product-texts.ts';
+import { includesStem, stemsOf } from '../../src/chat/stems.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
 import type { Knowledge, Product } from '../../src/domain/records.ts';
-import type { SearchHit } from '../../src/domain/search.ts';
+import type { MatchedWord, SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
 
 export const ORGANIZATION = 'org_1';
@@ -52,6 +52,25 @@ export const exampleCatalogue: Product[] = exampleProducts.map((each) =>
   }),
 );
 
+function judgeWords({ title, brand, category, description }: Product, words: readonly string[]) {
+  const [called, purpose] = titleParts(title);
+  const places = {
+    title: new Set(stemsOf(present(called))),
+    family: new Set(stemsOf(`${brand ?? ''} ${category ?? ''}`)),
+    text: new Set(stemsOf(present(`${purpose} ${description ?? ''}`), 65_536)),
+  };
+  const matched = words.flatMap((word): MatchedWord[] => {
+    const stems = stemsOf(word);
+    const place = (['title', 'family'] as const).find((each) =>
+      stems.every((stem) => includesStem(places[each], stem)),
+    );
+    if (place) return [{ word, place }];
+    return stems.every((stem) => places.text.has(stem)) ? [{ word, place: 'text' }] : [];
+  });
+  const had = new Set(matched.map(({ word }) => word));
+  return { matched, lacks: words.filter((word) => !had.has(word)) };
+}
+
 /**
  * Implements the ports over a list of products, ranked by rare words, mainly in titles. It replaces the search engine,
  * which has its own tests, and suffices for questions about sixty products.
@@ -67,21 +86,20 @@ export function sourcesOf(
 
   function rank(all: readonly Product[], query: string): SearchHit[] {
     const words = [...new Set(query.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
-    if (words.length === 0) return all.map((each) => ({ product: each, score: 0 }));
-    const judged = all.map((each) => ({ each, relevance: relevanceOf(each, words) }));
+    if (words.length === 0) return all.map((each) => ({ product: each, score: 0, matched: [], lacks: [] }));
+    const judged = all.map((each) => ({ product: each, ...judgeWords(each, words) }));
     const rarity = new Map(
       words.map((word) => {
-        const having = judged.filter(({ relevance }) => !relevance.lacks.includes(word)).length;
+        const having = judged.filter(({ lacks }) => !lacks.includes(word)).length;
         return [word, Math.log(1 + all.length / (having + 0.5))];
       }),
     );
     return judged
-      .map(({ each, relevance: { lacks, titled } }) => {
-        const title = stemsOf(each.title).length;
-        const score = words
-          .filter((word) => !lacks.includes(word))
-          .reduce((sum, word) => sum + (rarity.get(word) ?? 0) * (titled.includes(word) ? 4 - title / 20 : 1), 0);
-        return { product: each, score };
+      .map((each) => {
+        const length = stemsOf(each.product.title).length;
+        const worth = ({ word, place }: MatchedWord) =>
+          (rarity.get(word) ?? 0) * (place === 'title' ? 4 - length / 20 : 1);
+        return { ...each, score: each.matched.reduce((sum, match) => sum + worth(match), 0) };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);

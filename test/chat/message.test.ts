@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../src/chat/advice/message.ts';
+import { readMessage } from '../../src/chat/builtin/message.ts';
 import { conversationLanguage, languageOfCode } from '../../src/chat/languages/index.ts';
 
 const read = (message: string, code = 'en') => readMessage(message, languageOfCode(code), [code]);
@@ -20,6 +20,12 @@ describe('limits on prices', () => {
     ['en', 'up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: 'EUR' }],
     ['en', 'tent over $300', 'tent', { minPrice: 300 }],
     ['en', 'lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: 'EUR' }],
+    ['en', 'jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: 'EUR' }],
+    ['en', 'my budget is 80 pounds, socks', 'socks', { maxPrice: 80 }],
+    ['en', 'socks for 20 €', 'socks', { maxPrice: 20, currency: 'EUR' }],
+    ['en', 'between 50 and 100 euros', '', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
+    ['en', '€50 - €100 lamp', 'lamp', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
+    ['de', 'Zelt zwischen 200 und 400 €', 'zelt', { minPrice: 200, maxPrice: 400, currency: 'EUR' }],
     ['de', 'Regenjacke unter 150 Euro', 'regenjacke', { maxPrice: 150, currency: 'EUR' }],
     ['fr', 'une tente à moins de 300 euros', 'tente', { maxPrice: 300, currency: 'EUR' }],
     ['it', 'una giacca sotto i 100 euro', 'giacca', { maxPrice: 100, currency: 'EUR' }],
@@ -59,6 +65,8 @@ it.each([
   ['en', 'put two in my basket please', 'cart'],
   ['en', 'can I talk to a person?', 'person'],
   ['en', 'which one is the lightest', 'lighter'],
+  ['en', 'what’s special about it?', 'detail'],
+  ['en', "what's it used for?", 'useAsk'],
   ['de', 'Wo bleibt meine Bestellung?', 'order'],
   ['fr', 'la tente la moins chère', 'cheapest'],
   ['es', 'quiero hablar con una persona', 'person'],
@@ -80,7 +88,38 @@ it.each([
   ['de', ['davon 2 in den Warenkorb', 'Haben Sie auch Kabel für den Laptop?']],
   ['fr', ['y a combien de sachets', 'Je cherche une tisane pour le soir, vous avez ?']],
   ['en', ['Rucksäcke?', 'Do you have something for a day in the hills?']],
+  ['de', ['davon 2 in den Warenkorb', 'schade. usb c ladekabel 2m', 'schreib mir meine Hausaufgabe über Magnete']],
   ['es', ['¿Cuánto tarda el envío a España y cuánto cuesta?', 'Do you have tents?']],
 ])('stays in %s, unless a whole message is in another language: %j', (code, texts) => {
-  expect(conversationLanguage(texts)?.code).toBe(code);
+  expect(conversationLanguage(texts, null)?.code).toBe(code);
+});
+
+it('takes a few words that several languages have for those of the most likely one', () => {
+  expect(conversationLanguage(['un cerf-volant'], languageOfCode('fr'))?.code).toBe('fr');
+  expect(conversationLanguage(['do you have kites?'], languageOfCode('fr'))?.code).toBe('en');
+});
+
+it.each([['jacket 3-layer'], ['trousers 30-34'], ['I am not sure which tent']])('%j states no price limit', (text) => {
+  expect(read(text).limits).toEqual({});
+});
+
+it.each([
+  ['en', 'the cheapest tent', 'cheapest'],
+  ['en', 'your most expensive tent', 'dearest'],
+  ['en', 'something cheaper', 'cheaper'],
+  ['en', 'the cheaper one', 'cheapest'],
+  ['de', 'das günstigste Zelt', 'cheapest'],
+  ['es', 'algo más barato', 'cheaper'],
+] as const)('%s: %j asks for the %s', (code, text, cue) => {
+  expect([...read(text, code).cues]).toContain(cue);
+});
+
+it.each([
+  ['de', 'Haben Sie keine Schirme?', 'schirme'],
+  ['fr', "Vous n'avez pas de gants ?", 'gants'],
+  ['it', 'Non avete guanti?', 'guanti'],
+  ['nl', 'Hebben jullie geen tenten?', 'tenten'],
+])('%s: %j asks for %s despite its negation', (code, text, word) => {
+  const { terms, excluded } = read(text, code);
+  expect([wordsOf(terms), wordsOf(excluded)]).toEqual([word, '']);
 });

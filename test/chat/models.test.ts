@@ -45,7 +45,6 @@ it.each([
   ['openai/gpt-5.4', 'openai', 'gpt-5.4'],
   ['google/gemini-3.1-pro-preview', 'google', 'gemini-3.1-pro-preview'],
   ['compatible/tiny', 'compatible', 'tiny'],
-  ['builtin/retrieval', 'builtin', 'retrieval'],
 ])('loads %s on demand, once', async (name, provider, modelId) => {
   const models = createModels(all);
   const model = await models.resolve(name).load();

@@ -38,19 +38,16 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
 
 /** Questions of all kinds in every language, so that whatever is compiled at need is compiled. */
 async function converse(): Promise<void> {
-  const { languages } = await import('../../src/chat/languages/registry.ts');
-  const { parseRequest } = await import('../../src/chat/builtin/request.ts');
   const { adviserWith, talk } = await import('../chat/conversation.ts');
   const { exampleCatalogue, sourcesOf } = await import('../chat/fake-shop.ts');
   const { knowledge } = await import('../chat/example-knowledge.ts');
 
-  for (const language of languages) parseRequest('?', language.vocabulary);
   const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
   const { readAnswerTable } = await import('../chat/answer-table.ts');
-  for (const conversation of readAnswerTable('builtin-example.answers.txt'))
+  for (const { answers } of readAnswerTable('builtin-example.answers.txt'))
     await talk(
       adviser,
-      conversation.map(({ question }) => question),
+      answers.map(({ question }) => question),
     );
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAttributeLimits } from '../../src/text/attributes/limits.ts';
-import { parseRequest } from '../../src/chat/builtin/request.ts';
+import { readMessage } from '../../src/chat/builtin/message.ts';
 import { language as en } from '../../src/chat/languages/en.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { type AttributeLimit } from '../../src/text/attributes/limits.ts';
@@ -32,7 +32,7 @@ describe.each(ROWS)('$language: $text', ({ text, limits }) => {
   });
 
   it('states the same to the search and to the chat', () => {
-    const { measures = [] } = parseRequest(text, en.vocabulary);
+    const { measures } = readMessage(text, en, ['en']);
     expect(readLimits(measures.join(' ')).attributes).toEqual(parseQuery(text, 'english').limits);
   });
 });

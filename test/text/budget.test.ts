@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseRequest } from '../../src/chat/builtin/request.ts';
+import { readMessage } from '../../src/chat/builtin/message.ts';
 import { language as en } from '../../src/chat/languages/en.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { rangeOf, readBudget } from '../../src/text/money/budget.ts';
@@ -53,7 +53,7 @@ describe.each(ROWS)('$language: $text', ({ text, min, max, currency, around, res
 
   it('means the same to the search and to the chat', () => {
     const { price } = parseQuery(text, 'english');
-    const { minPrice = null, maxPrice = null } = parseRequest(text, en.vocabulary);
+    const { minPrice = null, maxPrice = null } = readMessage(text, en, ['en']).limits;
     expect({ min: price?.min ?? null, max: price?.max ?? null }).toEqual({ min: minPrice, max: maxPrice });
   });
 });

@@ -1,56 +1,105 @@
 import type { Outcome } from '../../domain/chat.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
+import type { Product } from '../../domain/records.ts';
+import { fold } from '../../text/words.ts';
+import { formatMoney } from '../../text/money/format.ts';
+import type { AskedFact } from '../asked-variant.ts';
 import type { Language } from '../languages/language.ts';
-import type { ToolResults } from './tool-results.ts';
-import type { ListedProduct, Situation } from './situation.ts';
-import type { ParsedRequest } from './request.ts';
+import type { Term } from './message.ts';
+import type { Talk } from './talk.ts';
 
 export interface Answer {
   text: string;
-  /** Products whose cards accompany it. */
-  show?: readonly string[];
-  /** Set if the shop's contact accompanies it. */
+  /** Products whose cards accompany it, in this order. */
+  show?: readonly Product[];
+  /** True if their cards are compared. */
+  isComparison?: boolean;
+  cart?: { product: Product; externalId: string | null; amount: number };
   handOver?: HandoverReason;
   outcome: Outcome;
 }
 
-/** Refers the shopper to a person. */
-export const answerByHandover = (reason: HandoverReason, { language, contact }: Situation): Answer => ({
-  text: language.phrases.handOver[reason](contact),
-  handOver: reason,
-  outcome: reason === 'unanswered' ? 'unanswered' : 'handed_over',
-});
-
-/** The input of every kind of answer. */
-export interface Task {
-  situation: Situation;
-  toolResults: ToolResults;
-  request: ParsedRequest;
-  /** The products that the message refers to without naming them: "the second one", "it". */
-  referenced: ListedProduct[];
-}
-
-export interface SearchResult {
-  products: ListedProduct[];
-  didYouMean: string | null;
-  /** Number of the products examined that have all the words; there are more when `isCut`. */
-  matching: number;
-  isCut: boolean;
-  brands: string[];
-  categories: string[];
-}
-
-export const idsOf = (rows: readonly ListedProduct[]): string[] => rows.map(({ productId }) => productId);
-
-/** Maximum number of cards in one answer. */
+/** Cards of one answer. */
 export const MAX_CARDS = 4;
 
-/** Limits for quoting the shopper's words: no more than they would read. */
-const MAX_QUOTED_WORDS = 6;
-const MAX_WORD_LENGTH = 30;
+export const bold = (text: string): string => `**${text.replaceAll('*', '')}**`;
 
-/** Quotes words in an answer. */
-export function quoteWords(words: readonly string[], { phrases }: Language): string {
-  const shortened = [...new Set(words)].slice(0, MAX_QUOTED_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
-  return phrases.quote(shortened.join(' '));
+export const priceOf = ({ price, currency }: Pick<Product, 'price' | 'currency'>, { code }: Language): string | null =>
+  price === null ? null : formatMoney(price, currency, code);
+
+/** Tells the gate which product a sentence is about; shoppers do not see it. */
+export const about = (sentence: string, { productId }: Product): string =>
+  sentence.endsWith('.') ? `${sentence.slice(0, -1)} [[${productId}]].` : `${sentence} [[${productId}]]`;
+
+const isGone = ({ availability }: Pick<AskedFact, 'availability'>): boolean =>
+  availability === 'out_of_stock' || availability === 'not_offered';
+
+/** "S, M and L". */
+const listOf = (values: readonly string[], code: string): string =>
+  new Intl.ListFormat(code === 'en' ? 'en-GB' : code).format(values);
+
+/** A product as the shopper asked for it: in that variant, unless it is not to be had. */
+export function offerOf(product: Product, { askedVariants }: Talk['turn']) {
+  const { fact } = askedVariants.get(product.productId) ?? {};
+  const { title, currency } = product;
+  if (!fact || isGone(fact)) return { title, price: product.price, currency, availability: product.availability };
+  const { choice, price } = fact;
+  const availability = fact.availability === 'not_offered' ? product.availability : fact.availability;
+  return { title: `${title} (${choice.map(({ value }) => value).join(', ')})`, price, currency, availability };
+}
+
+/** "X costs €10 (in stock).", and what is missing of the variant that was asked for. */
+export function offerText(product: Product, talk: Talk): string {
+  const { turn } = talk;
+  const { language } = turn;
+  const offer = offerOf(product, turn);
+  const sentence = language.phrases.sentence(bold(offer.title), priceOf(offer, language), offer.availability);
+  const fact = turn.askedVariants.get(product.productId)?.fact;
+  return [sentence, fact ? goneText(fact, language) : ''].filter(Boolean).join(' ');
+}
+
+function goneText({ choice, availability, inStockInstead }: AskedFact, { phrases, code }: Language): string {
+  if (!isGone({ availability })) return '';
+  const varied = choice.find(({ name }) => name === inStockInstead?.name) ?? choice.at(-1);
+  if (!varied) return '';
+  const fixed = choice.filter((each) => each !== varied).map(({ value }) => value);
+  return phrases.gone(
+    fixed.join(', '),
+    `${varied.name} ${varied.value}`,
+    availability === 'out_of_stock',
+    inStockInstead ? listOf(inStockInstead.values, code) : '',
+  );
+}
+
+const MAX_WORDS = 3;
+/** In letters: a longer word is no word of a language. */
+const MAX_LETTERS = 40;
+
+/** Words of the shopper's, quoted as they were written; null if they are more than an answer names. */
+export function quoted(terms: readonly Term[], { turn, message }: Talk): string | null {
+  if (terms.length === 0 || terms.length > MAX_WORDS) return null;
+  const written = new Map((message.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [fold(word), word]));
+  const words = terms.flatMap(({ word }) => word.split(' ').map((each) => written.get(each)?.slice(0, MAX_LETTERS)));
+  if (words.includes(undefined)) return null;
+  const said = turn.language.phrases.quote(words.join(' '));
+  turn.told.push(said);
+  return said;
+}
+
+/** The price limits as they follow "4 options": " under €100.00". */
+export function limitsText(
+  { minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined },
+  talk: Talk,
+): string {
+  const { phrases, code } = talk.turn.language;
+  const currency = [...talk.turn.known.values()].find((product) => product.currency !== null)?.currency ?? null;
+  const money = (amount: number) => {
+    const text = formatMoney(amount, currency, code);
+    // The shopper's own limit, which an answer may repeat.
+    talk.turn.told.push(text);
+    return text;
+  };
+  if (minPrice !== undefined && maxPrice !== undefined) return ` ${phrases.between(money(minPrice), money(maxPrice))}`;
+  if (maxPrice !== undefined) return ` ${phrases.under(money(maxPrice))}`;
+  return minPrice === undefined ? '' : ` ${phrases.over(money(minPrice))}`;
 }

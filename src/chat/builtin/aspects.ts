@@ -1,54 +1,122 @@
-import { languageOfWords } from '../languages/index.ts';
-import { type Aspect, type Language, type AdviserVocabulary, anyOf, foldText } from '../languages/language.ts';
-import { compile, wordsPattern } from './reading.ts';
+import type { Cue } from '../../text/lexicon/cues/cues.ts';
 
-/** Units of measurement of each aspect. */
-const UNITS: Record<Exclude<Aspect, 'care'>, string> = {
-  weight: 'k?g|mg|gr|oz|lbs?',
-  size: `[mck]?m|in|ft|[mcd]?l|"|''`,
-  warmth: String.raw`°(?:\s?[cf])?`,
-  power: 'k?w|lm|v|m?ah|k?wh|hz|db|bar',
-  time: 'h|hrs?|min|sec|s',
-  material: '%',
+/** What a question is about: attributes by their common keys, concepts, and units of what answers it. */
+export interface Aspect {
+  keys: readonly string[];
+  /** Groups of concepts, or concepts. */
+  concepts: readonly string[];
+  /** Base units. */
+  units: readonly string[];
+  /** True if it says too little by itself: "for", "in". */
+  isVague: boolean;
+}
+
+const aspect = (keys: string, concepts = '', units = '', isVague = false): Aspect => ({
+  isVague,
+  keys: keys.split(' '),
+  concepts: concepts.split(' ').filter(Boolean),
+  units: units.split(' ').filter(Boolean),
+});
+
+/** The cues that ask for a fact. */
+export const ASPECTS: Partial<Record<Cue, Aspect>> = {
+  weightAsk: aspect('weight', 'attributes.weight', 'g'),
+  sizeAsk: aspect(
+    'dimensions size length width height depth diameter thickness screen_size',
+    'attributes.dimensions attributes.length attributes.width attributes.height attributes.diameter attributes.size',
+    'mm',
+  ),
+  warmthAsk: aspect(
+    'temperature season',
+    'attributes.comfortTemperature attributes.temperature qualities.warm uses.winter',
+    '°C',
+  ),
+  materialAsk: aspect(
+    'material ingredients upper lining',
+    'materials attributes.material attributes.ingredients',
+    '',
+    true,
+  ),
+  careAsk: aspect('care', 'care attributes.care'),
+  durationAsk: aspect('battery_life', 'attributes.batteryLife attributes.duration attributes.lifespan', 'min'),
+  capacityAsk: aspect(
+    'capacity volume max_load',
+    'attributes.volume attributes.persons attributes.players attributes.maxLoad qualities.spacious',
+    'ml',
+  ),
+  originAsk: aspect('country_of_origin manufacturer', 'origin attributes.origin'),
+  ageAsk: aspect('age', 'age attributes.age'),
+  powerAsk: aspect('power voltage brightness', 'attributes.power attributes.voltage attributes.lumens', 'W V lm'),
+  warrantyAsk: aspect('warranty', 'warranty attributes.warranty'),
+  fitAsk: aspect('fit', 'attributes.fit qualities.snugFit qualities.looseFit', '', true),
+  contentsAsk: aspect('scope_of_delivery', 'attributes.scopeOfDelivery attributes.contents attributes.accessories'),
+  useAsk: aspect('compatibility', 'compatibility uses', '', true),
 };
 
-/** The aspects that a question asks about, and the words that ask. */
-export function findAspects(plain: string, { aspects }: AdviserVocabulary): { aspects: Aspect[]; asks: string[] } {
-  const found = (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
-    const asks = [...plain.matchAll(compile(wordsPattern(anyOf(aspects[aspect].asks)), 'gu'))].map(([word]) => word);
-    return asks.length > 0 ? [{ aspect, asks }] : [];
-  });
-  return { aspects: found.map(({ aspect }) => aspect), asks: [...new Set(found.flatMap(({ asks }) => asks))] };
+/** What is compared: the more of it, or the less (`sign` -1), the better. */
+export interface Degree {
+  keys: readonly string[];
+  unit: string | null;
+  sign: 1 | -1;
+  /** What says it where no number does. */
+  concept: string | null;
 }
 
-/**
- * Scores how well a sentence of a text answers for the aspects: highest for a figure with its unit, less for words.
- * @param fallback assumed for a text whose language cannot be detected
- */
-export function scoreAspects(
-  aspects: readonly Aspect[],
-  text: string,
-  fallback: Language,
-): (sentence: string) => number {
-  const { vocabulary } = languageOfWords(text) ?? fallback;
-  const patterns = aspects.map((aspect) => ({
-    // Care instructions have no figures.
-    figure: aspect === 'care' ? undefined : compile(String.raw`\d\s?-?(?:${UNITS[aspect]})(?![\p{L}])`),
-    // Matches inside compounds: "Birnbaumholz" is wood.
-    word: compile(
-      `${aspect === 'material' && vocabulary.compounds ? '' : '(?<!\\p{L})'}(?:${beginnings(vocabulary.aspects[aspect].tells)})`,
-    ),
-  }));
-  return (sentence) => {
-    const folded = foldText(sentence);
-    const worth = patterns.map(({ figure, word }) => (figure?.test(folded) ? 2 : 0) + (word.test(folded) ? 1.5 : 0));
-    return Math.max(0, ...worth);
-  };
-}
+const degree = (keys: string, unit: string | null, sign: 1 | -1, concept: string | null = null): Degree => ({
+  keys: keys.split(' ').filter(Boolean),
+  unit,
+  sign,
+  concept,
+});
 
-/** Matches the beginnings of words, as endings vary; short words match only as a whole, as too many begin with them. */
-const beginnings = (list: string): string =>
-  list
-    .split(/\s+/)
-    .map((word) => (word.length > 3 ? word : `${word}(?!\\p{L})`))
-    .join('|');
+export const DEGREES: Partial<Record<Cue, Degree>> = {
+  lighter: degree('weight', 'g', -1, 'qualities.lightweight'),
+  heavier: degree('weight', 'g', 1, 'qualities.heavy'),
+  warmer: degree('temperature', '°C', -1, 'qualities.warm'),
+  cooler: degree('', null, -1, 'qualities.cooling'),
+  bigger: degree('capacity volume screen_size size dimensions width length height', null, 1, 'qualities.large'),
+  smaller: degree('dimensions size capacity volume screen_size width length height', null, -1, 'qualities.small'),
+  longer: degree('length pages', 'mm', 1, 'qualities.long'),
+  shorter: degree('length pages', 'mm', -1, 'qualities.short'),
+  higher: degree('height', 'mm', 1, 'qualities.tall'),
+  wider: degree('width', 'mm', 1, 'qualities.wide'),
+  lower: degree('height', 'mm', -1, 'qualities.low'),
+  thicker: degree('thickness height', 'mm', 1, 'qualities.thick'),
+  thinner: degree('thickness height', 'mm', -1, 'qualities.thin'),
+  faster: degree('speed', null, 1, 'qualities.fast'),
+  quieter: degree('noise_level', 'dB', -1, 'qualities.quiet'),
+  brighter: degree('brightness', 'lm', 1, 'qualities.brightLight'),
+  stronger: degree('power', 'W', 1, 'qualities.powerful'),
+  longerLasting: degree('battery_life', 'min', 1, 'qualities.durable'),
+  newer: degree('year release_date', null, 1),
+};
+
+/** Concepts that answer questions on each other. */
+const RELATED: readonly ReadonlySet<string>[] = [
+  'allergy.dairyFree allergy.lactoseFree allergy.containsMilk materials.milk materials.lactose materials.whey kindsLeisure.milk',
+  `allergy.nutFree allergy.containsNuts materials.nuts materials.hazelnut materials.almond materials.peanut materials.cashew
+   materials.pistachio materials.walnutFood`,
+  `allergy.glutenFree allergy.containsGluten allergy.suitableForCeliacs materials.gluten materials.wheat materials.spelt
+   materials.oats materials.rye`,
+  'allergy.eggFree materials.egg',
+  'allergy.soyFree materials.soy',
+  'allergy.sugarFree materials.sugar materials.sweeteners',
+  'allergy.nickelFree materials.nickel',
+  'allergy.latexFree materials.latex materials.naturalRubber',
+  'allergy.alcoholFree materials.alcohol attributes.alcohol',
+  'allergy.fragranceFree materials.perfume attributes.scent',
+  'allergy.siliconeFree materials.silicones',
+  'allergy.pfasFree materials.pfas',
+  'allergy.suitableForSensitiveSkin uses.sensitiveSkin safety.irritantRisk attributes.skinType',
+  'health.duringPregnancy uses.pregnantWomen',
+  'qualities.loud qualities.quiet attributes.noiseLevel topics.noise',
+  'qualities.uncomfortable qualities.rough topics.itching',
+  'features.waterproof features.waterRepellent features.weatherproof attributes.waterColumn attributes.protectionClass uses.rain',
+  'attributes.battery attributes.batteryLife kindsHome.batteryCell features.batteryPowered features.rechargeable',
+  'features.assemblyRequired attributes.assembly topics.assembling',
+  'materials.realFur materials.fauxFur materials.down materials.feather certified.vegan',
+].map((family) => new Set(family.split(/\s+/u)));
+
+/** @returns the others of its family */
+export const relatedTo = (concept: string): readonly string[] =>
+  RELATED.flatMap((family) => (family.has(concept) ? [...family] : []));

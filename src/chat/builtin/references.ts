@@ -1,112 +1,192 @@
-import { anyOf } from '../languages/language.ts';
-import { shortTitle } from '../short-title.ts';
-import { type Reading, isQuestion, openingPattern, readMessage, wordsPattern } from './reading.ts';
-import { parseRequest } from './request.ts';
-import { type ListedProduct, type Situation, withoutDuplicates } from './situation.ts';
+import type { Product } from '../../domain/records.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { words } from '../../text/words.ts';
+import { scopesIn } from '../evidence/scopes.ts';
+import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { type Found, readAll } from './finding.ts';
+import { BY_MEANING, type Fields, fit, fitProduct } from './matching.ts';
+import type { Term } from './message.ts';
+import type { Talk } from './talk.ts';
+import { termWeight } from './weights.ts';
 
-/** In a message with more words, a pronoun refers to something else. */
-const MAX_WORDS_BESIDE_PRONOUN = 2;
+const MAX_BYTES = 2_000;
+/** In letters: a shorter word names nothing by itself. */
+const MIN_NAME = 4;
+/** From this length on, one letter may be wrong or missing. */
+const MIN_TYPO = 5;
+/** Products with a word in common that may still be its name. */
+const MAX_SHARING = 2;
+/** Products that say a word which is not in their titles: it is no name. */
+const MAX_SAYING = 2;
+const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** A message in which references are looked for. */
-interface SearchCall {
-  message: string;
-  /** What is left of it. */
-  reading: Reading;
-  situation: Situation;
-  shown: readonly ListedProduct[];
+/**
+ * The products that a message names by words of their titles ("the Stormholt"), points at ("the second one", "both"), or calls by what
+ * sets them apart from the others in view ("the linen one"). What it names anywhere counts more than what is in view.
+ */
+export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
+  const { message, list, page } = talk;
+  const seen = spokenOf(talk);
+  const named = await byName(talk, distinct([...list, ...(page ? [page] : []), ...seen, ...found.read]), seen);
+  if (named.length === 1 && message.cues.has('compare')) {
+    const other = seen.find(({ productId }) => productId !== named[0]?.productId);
+    return other ? [other, ...named] : named;
+  }
+  if (named.length > 0) return named;
+  const sibling = message.cues.has('compare') ? siblingOf(talk, found) : null;
+  if (sibling) return sibling;
+  const pointed = pointedAt(talk, seen);
+  if (pointed.length > 0) return pointed;
+  const some = list.length > 1 ? await callSome(talk, list) : [];
+  if (some.length > 0 || !mayGoBack(talk)) return some;
+  // "The nut-free one, please", after something else was in view.
+  return seen.length > list.length ? callSome(talk, seen) : [];
+}
+
+/** "How is it different from the classic one?": a product of the same shelf that alone is called so, after the one in view. */
+function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null {
+  if (!focus) return null;
+  const isCalled = ({ title }: Product) => message.asked.some(({ word }) => words(title, MAX_BYTES).includes(word));
+  const siblings = read.filter(
+    ({ productId, category }) => productId !== focus.productId && category === focus.category,
+  );
+  const [only, ...others] = siblings.filter(isCalled);
+  return only && others.length === 0 ? [focus, only] : null;
+}
+
+/** "Both", "the last one", "the second one". */
+function pointedAt({ message: { cues }, list }: Talk, seen: readonly Product[]): Product[] {
+  if (cues.has('both') || cues.has('compare')) {
+    const [latest, before] = seen;
+    if (list.length === 2) return [...list];
+    // Those that were spoken of one after the other.
+    if (list.length === 1 && latest && before) return [before, latest];
+  }
+  if (list.length < 2) return [];
+  const one = cues.has('last') ? list.at(-1) : list[POSITIONS.findIndex((cue) => cues.has(cue))];
+  return one ? [one] : [];
+}
+
+/** True for a message that may speak of something shown before the products in view. */
+const mayGoBack = ({ message: { cues, numbers, terms, isQuestion } }: Talk): boolean =>
+  cues.has('cart') ||
+  cues.has('please') ||
+  cues.has('it') ||
+  (numbers.length > 0 && !(isQuestion && terms.length > 2) && !cues.has('have'));
+
+/** All products of the conversation, the latest first. */
+const spokenOf = ({ earlier }: Talk): Product[] => distinct(earlier.toReversed().flatMap(({ shown }) => shown));
+
+const distinct = (products: readonly Product[]): Product[] => [
+  ...new Map(products.map((product) => [product.productId, product] as const)).values(),
+];
+
+interface Titled {
+  fields: Fields;
+  /** The words of its description. */
+  text: ReadonlySet<string>;
+  /** Words of the message that it is called by, letter by letter or nearly so. */
+  names: ReadonlySet<string>;
+  /** How much of the message its title says. */
+  score: number;
+  /** True if the message says all of the title. */
+  isWhole: boolean;
 }
 
 /**
- * Finds the products that a message refers to: by their titles, or as "the second one", "the first two", "the last",
- * "it", "them".
- * @param shown the products shown last
- * @returns them, and the message without the reference
+ * Those that a message calls by their titles: by a word that is no ordinary word and that hardly another one has, or by the whole title.
+ * Of several with such a word, the one of which it says most: "the Fjordbook 13".
  */
-export function resolveReferences(
-  message: string,
-  situation: Situation,
-  shown: readonly ListedProduct[],
-): { referenced: ListedProduct[]; rest: string } {
-  const finders = [takePage, takeFirstFew, takeOrdinals, takeLast, takePronoun];
-  const reading = readMessage(message);
-  const search = { message, reading, situation, shown };
-  for (const take of [takeTitles, ...(shown.length > 0 ? finders : [])]) {
-    const referenced = [...take(search)];
-    if (referenced.length > 0) return { referenced, rest: reading.plain };
-  }
-  return { referenced: [], rest: message };
+async function byName(talk: Talk, candidates: readonly Product[], seen: readonly Product[]): Promise<Product[]> {
+  const { turn, message, catalogueCode, list } = talk;
+  const codes = [turn.language.code, catalogueCode];
+  const titled = (await readAll(talk, candidates)).map((each) => titleIn(talk, each));
+  const inView = titled.filter(({ fields }) => isAmong(fields.product, list));
+  // Whoever buys means one thing by each word: what nothing in view has is the name of something else.
+  const isStrange = (term: Term) =>
+    (message.cues.has('cart') || (inView.length > 0 && mayGoBack(talk) && !message.isQuestion)) &&
+    inView.every(({ fields }) => (termWeight(term) > 1 ? fit(term, fields.name) : fitProduct(term, fields)) === 0);
+  const isBuying = message.cues.has('cart') || message.cues.has('please');
+  const isName = ({ word, concepts }: Term) =>
+    concepts.size === 0 &&
+    scopesIn(word, codes).length === 0 &&
+    titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
+  const named = message.asked
+    .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
+    .flatMap((term) => {
+      const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
+      if (called.length > 0) return closest(bestOf(called), list, seen);
+      // "The muesli", where the granola in view is a muesli as well, is what is called so.
+      const literal =
+        isBuying && !inView.some(({ names }) => names.has(term.word))
+          ? titled.filter(({ names }) => names.has(term.word))
+          : [];
+      const meant = isStrange(term) ? bestOf(titled.filter(({ fields }) => fit(term, fields.name) >= BY_MEANING)) : [];
+      return [literal, meant].find((each) => each.length === 1) ?? [];
+    });
+  const whole = bestOf(titled.filter(({ isWhole }) => isWhole));
+  const found = [...named, ...(whole.length === 1 ? whole : [])];
+  // "The rabbit, the small one" is the rabbit in view, not a thing whose name is "Small".
+  const nearest = Math.max(0, ...inView.map(({ score }) => score));
+  const isNearer = found.every(({ fields, score }) => !isAmong(fields.product, list) && score <= nearest);
+  return isNearer ? [] : distinct(found.map(({ fields }) => fields.product));
 }
 
-/** Finds products whose full or shortened titles (as in suggestions) occur in the message, in its order. */
-function takeTitles({ reading, situation: { page, earlier } }: SearchCall): ListedProduct[] {
-  const rows = [...(page ? [page] : []), ...earlier.flatMap((each) => each.shown)];
-  const found: { row: ListedProduct; at: number }[] = [];
-  for (const row of withoutDuplicates(rows).toSorted((a, b) => b.title.length - a.title.length)) {
-    const title = readMessage(shortTitle(row.title).replace(/ …$/, '')).plain;
-    const at = title.includes(' ') ? reading.plain.indexOf(title) : -1;
-    if (at < 0) continue;
-    reading.blank(at, title.length);
-    found.push({ row, at });
-  }
-  return found.toSorted((a, b) => a.at - b.at).map(({ row }) => row);
+function titleIn({ message, catalogueCode }: Talk, fields: Fields): Titled {
+  const title = words(fields.product.title, MAX_BYTES);
+  const telling = title.filter((word) => !(STOP_WORDS[catalogueCode] ?? '').split(' ').includes(word));
+  const names = new Set(message.asked.flatMap(({ word }) => (isInTitle(word, fields.product) ? word : [])));
+  const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
+  // "Stille 700" is not the Stille 400: a number tells apart what a name is shared by.
+  const numbers = title.filter((word) => /\d/u.test(word) && message.words.includes(word));
+  const isWhole = telling.length > 1 && telling.every((word) => names.has(word) || numbers.includes(word));
+  const text = new Set(words(fields.product.description ?? '', MAX_BYTES));
+  return { fields, text, names, score: worth.reduce((sum, each) => sum + each, numbers.length), isWhole };
 }
 
-/** "This": a shopper who has opened a product's page refers to that, whatever was shown before. */
-function takePage({ reading, situation: { page, language }, shown }: SearchCall): ListedProduct[] {
-  if (!page || shown.some(({ productId }) => productId === page.productId)) return [];
-  return reading.take(wordsPattern(anyOf(language.vocabulary.here))).length > 0 ? [page] : [];
+/** True for a word of a title, even if one letter is wrong. */
+export const isInTitle = (word: string, { title }: Product): boolean =>
+  words(title, MAX_BYTES).some((own) => own === word || isMistyped(own, word));
+
+/** One letter is wrong or missing, but not at the end: that is an inflection. */
+const isMistyped = (word: string, said: string): boolean =>
+  Math.min(word.length, said.length) >= MIN_TYPO &&
+  Math.max(word.length, said.length) > MIN_TYPO &&
+  word.slice(0, -1) !== said &&
+  said.slice(0, -1) !== word &&
+  editDistance(said, word, 1) <= 1;
+
+const isAmong = ({ productId }: Product, products: readonly Product[]): boolean =>
+  products.some((each) => each.productId === productId);
+
+function bestOf(titled: readonly Titled[]): Titled[] {
+  const most = Math.max(...titled.map(({ score }) => score));
+  return titled.filter(({ score }) => score === most);
 }
 
-/** "The first two", "les deux premiers". */
-function takeFirstFew({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
-  const { numbers, ordinals } = language.vocabulary;
-  const [first = ''] = ordinals.split(/\s+/);
-  for (const [at, words] of numbers.split(/\s+/).entries()) {
-    if (at === 0) continue;
-    const count = `(?:${words}|${at + 1})`;
-    if (reading.take(wordsPattern(`(?:${first})\\s+${count}|${count}\\s+(?:${first})`)).length > 0)
-      return shown.slice(0, at + 1);
-  }
-  return [];
+/** Of those that share a name, the ones in view, else those that were; none if it tells nothing apart. */
+function closest(sharing: readonly Titled[], list: readonly Product[], seen: readonly Product[]): readonly Titled[] {
+  const inView = sharing.filter(({ fields }) => isAmong(fields.product, list));
+  if (inView.length > 0) return inView.length === list.length && list.length > 1 ? [] : inView;
+  const known = sharing.filter(({ fields }) => isAmong(fields.product, seen));
+  const nearest = known.length > 0 ? known : sharing;
+  return nearest.length <= MAX_SHARING ? nearest : [];
 }
 
-const takeOrdinals = ({ reading, situation: { language }, shown }: SearchCall): ListedProduct[] =>
-  language.vocabulary.ordinals
-    .split(/\s+/)
-    .flatMap((words, at) => (reading.take(wordsPattern(words)).length > 0 ? (shown[at] ?? []) : []));
-
-const takeLast = ({ reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] =>
-  reading.take(wordsPattern(anyOf(language.vocabulary.last))).length > 0 ? shown.slice(-1) : [];
-
-/** "It", "them"; without a subject, a question about price, stock or an aspect refers to the products shown. */
-function takePronoun({ message, reading, situation: { language }, shown }: SearchCall): readonly ListedProduct[] {
-  const { vocabulary } = language;
-  const { it, subjectless, pricePattern, stockPattern } = vocabulary;
-  const isSubjectless = subjectless !== undefined && reading.matches(openingPattern(anyOf(subjectless)));
-  const hasPronoun = reading.take(wordsPattern(anyOf(it))).length > 0 || isSubjectless;
-  const { words, asked = [] } = parseRequest(reading.plain, vocabulary);
-  const asks =
-    [pricePattern, stockPattern].some((pattern) => reading.matches(pattern)) ||
-    (asked.length > 0 && isQuestion(message, vocabulary));
-  return (hasPronoun && words.length <= MAX_WORDS_BESIDE_PRONOUN) || (words.length === asked.length && asks)
-    ? shown
-    : [];
+/** Of the products in view, the one that alone has what the message says. */
+async function callSome(talk: Talk, list: readonly Product[]): Promise<Product[]> {
+  const { message } = talk;
+  const fields = await readAll(talk, list);
+  const telling = message.terms.filter((term) => {
+    const having = fields.filter((each) => fitProduct(term, each) > 0).length;
+    return having > 0 && having < fields.length;
+  });
+  if (telling.length === 0) return [];
+  const scores = fields.map(({ name, family, details }) =>
+    telling.reduce((sum, term) => sum + Math.max(fit(term, name), fit(term, family), fit(term, details) / 2), 0),
+  );
+  const most = Math.max(...scores);
+  const best = list.filter((_, at) => scores[at] === most);
+  return most > 0 && best.length === 1 ? best : [];
 }
-
-/** "Add 2 of them": the quantity, and the message without it. */
-export function takeAmount({ message, language: { vocabulary } }: Situation): { count: number; message: string } {
-  const digits = /(?<![\p{L}\p{N}.,-])(\d{1,2})(?:\s{0,9}[x×]|(?=\s{1,9}\p{L}))/u.exec(message);
-  if (digits && Number(digits[1]) > 0 && isFirstNumber(message, digits.index))
-    return { count: Number(digits[1]), message: message.replace(digits[0], ' ') };
-  const numbers = vocabulary.numbers.split(/\s+/);
-  for (const [at, words] of numbers.entries()) {
-    const reading = readMessage(message);
-    const [found] = at > 0 ? reading.take(wordsPattern(words)) : [];
-    // A capitalized number is part of a name: "the Two Trees Hammock".
-    if (found && message.includes(found[0])) return { count: at + 1, message: reading.plain };
-  }
-  return { count: 1, message };
-}
-
-/** False for a number that follows a capitalized word and so belongs to a title: "add the Heron 2 tent". */
-const isFirstNumber = (message: string, index: number) => !/\p{Lu}\p{Ll}+\s+$/u.test(message.slice(1, index));

@@ -1,31 +1,71 @@
-import { anyOf } from '../languages/language.ts';
+import { categorySteps } from '../product-texts.ts';
 import type { Answer } from './answer.ts';
-import { compile, readMessage } from './reading.ts';
-import type { Situation } from './situation.ts';
+import type { Evidence } from './gather.ts';
+import type { Talk } from './talk.ts';
 
-/** Polite phrases in a message that asks for no product: "thanks, that was all". */
-export function answerCourtesy({ message, language, shop }: Situation): Answer {
-  const { vocabulary, phrases } = language;
-  const reading = readMessage(message);
-  if (reading.has(vocabulary.bye)) return { text: phrases.bye, outcome: 'answered' };
-  if (reading.has(vocabulary.thanks)) return { text: phrases.thanks, outcome: 'answered' };
-  return { text: reading.has(vocabulary.hello) ? phrases.hello(shop) : phrases.ask, outcome: 'answered' };
+export const hello = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.hello(turn.shop),
+  outcome: 'answered',
+});
+export const thanks = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.thanks, outcome: 'answered' });
+export const bye = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.bye, outcome: 'answered' });
+export const about = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.about(turn.shop),
+  outcome: 'answered',
+});
+export const refuse = ({ turn }: Talk): Answer => ({
+  text: turn.language.phrases.offTopic(turn.shop),
+  outcome: 'refused',
+});
+
+export const ask = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.ask, outcome: 'answered' });
+export const discount = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.discount, outcome: 'answered' });
+export const speaks = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.speaks, outcome: 'unanswered' });
+
+/** "Thanks, mate": nothing but a word that nothing here has. */
+export const isThanked = ({ message, alone, shop }: Evidence): boolean =>
+  message.cues.has('thanks') &&
+  message.terms.length === 1 &&
+  message.excluded.length + alone.hits.length === 0 &&
+  !shop &&
+  !message.isQuestion;
+
+/** True of "2+2", "?" and the like. */
+export const isWordless = ({ message: { text } }: Talk): boolean => !/\p{L}{2}/u.test(text);
+
+/** True if a message is in a script that no language of ours is written in. */
+export const isOfNoLanguage = ({ message: { text } }: Talk): boolean =>
+  /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
+
+/** "What's new?" */
+export async function news(talk: Talk): Promise<Answer> {
+  const others = await kinds(talk, false);
+  return { ...others, text: `${talk.turn.language.phrases.news} ${others.text}` };
 }
 
-/** A greeting, thanks, a farewell or a question about the assistant itself, and nothing else. */
-export function answerSmallTalk({ message, language, shop }: Situation): Answer | undefined {
-  const { vocabulary, phrases } = language;
-  const plain = readMessage(message)
-    .plain.replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
-  if (plain === '') return { text: phrases.ask, outcome: 'answered' };
-  // Remove phrases one by one: a single repeated group would backtrack over each way to divide "bye bye bye bye".
-  const only = (list: string) => plain.replaceAll(compile(`(?<!\\S)(?:${anyOf(list)})(?: |$)`, 'gu'), '') === '';
-  if (only(vocabulary.bye)) return { text: phrases.bye, outcome: 'answered' };
-  if (only(vocabulary.hello)) return { text: phrases.hello(shop), outcome: 'answered' };
-  if (only(`${vocabulary.thanks} ${vocabulary.bye}`)) return { text: phrases.thanks, outcome: 'answered' };
-  if (compile(`(?:^|[^\\p{L}])(?:${vocabulary.aboutPattern})(?!\\p{L})`).test(plain))
-    return { text: phrases.about(shop), outcome: 'answered' };
-  if (compile(vocabulary.offTopicPattern).test(plain)) return { text: phrases.offTopic(shop), outcome: 'refused' };
-  return undefined;
+const MAX_READ = 40;
+const MAX_NAMES = 12;
+const MIN_KINDS = 3;
+
+/** "What do you sell?" */
+export async function kinds({ turn, sources }: Talk, isBrands: boolean): Promise<Answer> {
+  const { phrases } = turn.language;
+  const { organizationId, assistantId } = turn;
+  const { hits } = await sources.search.search(organizationId, assistantId, {
+    query: '',
+    match: 'any',
+    limit: MAX_READ,
+    // Without words, this finds everything that has a price.
+    filters: { minPrice: 0 },
+  });
+  const paths = hits.map(({ product }) => categorySteps(product.category ?? '').filter(Boolean));
+  // The broadest shelves that tell things apart: everything may be below "Clothes".
+  const depth = [0, 1, 2].find((at) => new Set(paths.map((path) => path[at])).size >= MIN_KINDS) ?? 0;
+  const names = isBrands
+    ? hits.flatMap(({ product }) => product.brand ?? [])
+    : paths.flatMap((path) => path[depth] ?? path.at(-1) ?? []);
+  const known = [...new Set(names)].slice(0, MAX_NAMES).join(', ');
+  if (known === '') return { text: phrases.ask, outcome: 'answered' };
+  turn.told.push(known);
+  return { text: isBrands ? phrases.brands(known) : phrases.kinds(known), outcome: 'answered' };
 }

@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { conceptsOf } from '../evidence/claims.ts';
 import { detectLanguages } from '../../text/detect-language.ts';
+import { words as wordsOf } from '../../text/words.ts';
 import { language as en } from './en.ts';
 import { type Language, foldText } from './language.ts';
 import { languages } from './registry.ts';
-import { languageNaming } from './things.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Evidence for a language, strong and weak: "hat" alone does not prove German. */
 const signs = languages.map((language) => {
-  const { typical, stop, foreign } = language.vocabulary;
-  return { language, typical: setOf(typical), common: setOf(`${stop} ${foreign}`) };
+  const { typical, stop } = language.words;
+  return { language, typical: setOf(typical), common: setOf(stop) };
 });
 const COMMON_WEIGHT = 0.4;
 /** Maximum letters in a word; no telltale word is longer. */
@@ -32,13 +33,11 @@ function weightsOf(written: string): readonly number[] {
 function weighWord(written: string): number[] {
   const word = foldText(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
-  const named = languageNaming(written);
   return signs.map(({ language, typical, common }) => {
     // "Thé" is not "the".
     if (language === en && word !== written.toLowerCase()) return 0;
     const worth = typical.has(word) ? 1 : common.has(word) ? COMMON_WEIGHT : 0;
-    if (worth === 0) return named === language.code ? THRESHOLD : 0;
-    return worth / sharing;
+    return worth === 0 ? 0 : worth / sharing;
   });
 }
 
@@ -75,35 +74,76 @@ export function detectLanguage(texts: readonly string[]): Language | undefined {
 /** In words: a shorter message tells too little to change the language. */
 const MIN_SWITCH = 6;
 
-/**
- * Detects the language of a conversation: one short message, or a word in another language, does not change it.
- * @param texts the newest message first
- */
-export function conversationLanguage([newest = '', ...earlier]: readonly string[]): Language | undefined {
-  const language = detectLanguage([newest]);
-  const before = detectLanguage(earlier);
-  if (!language || !before || language === before) return language ?? before;
-  if ((newest.match(/\p{L}+/gu) ?? []).length < MIN_SWITCH) return before;
-  const { language: byWords, share } = languageByWords(newest);
-  const isSure = byWords === language && share >= CERTAIN_SHARE && detectLanguages(newest)[0] === language.code;
-  return isSure ? language : before;
+const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
+
+/** True for a whole message in a language, rather than a few words that many languages have. */
+function isSure(text: string): boolean {
+  const { language, share } = languageByWords(text);
+  return countWords(text) >= MIN_SWITCH && share >= CERTAIN_SHARE && detectLanguages(text)[0] === language?.code;
 }
 
-/** Returns the language with the most words in a text, however few: for texts that consist mostly of names. */
-export const languageOfWords = (text: string): Language | undefined => languageByWords(text).language;
+/**
+ * Detects the language of a conversation by all that was said since the last message that leaves no doubt: one short message, or a word
+ * in another language, does not change it.
+ * @param texts the newest message first
+ * @param prior what it most likely is, such as the shop's language: decides as long as little was said; null if nothing is known
+ */
+export function conversationLanguage(texts: readonly string[], prior: Language | null): Language | undefined {
+  const sure = texts.findIndex(isSure);
+  const since = texts.slice(0, sure + 1 || texts.length).join('\n');
+  const few = countWords(since) < MIN_SWITCH ? languageOfFew(since, prior) : undefined;
+  // Spanish and Portuguese have the same letters, and many of the same words: a shop's own language needs no more than those.
+  const own = languageByWords(since).language === prior ? prior : null;
+  return few ?? own ?? detectLanguage([since]) ?? detectLanguage(texts);
+}
 
-/** Returns the language with the most words in a text, and its share of them. */
-function languageByWords(text: string): { language: Language | undefined; share: number } {
-  const words =
-    text
-      .slice(0, 2_000)
-      .normalize('NFC')
-      .match(/\p{L}+/gu) ?? [];
+/** How much more likely the shop's language is than another. */
+const PRIOR_WEIGHT = 0.3;
+
+/** The language of a few words: letters tell too little, but things are called differently in each. */
+function languageOfFew(text: string, prior: Language | null): Language | undefined {
+  const folded = wordsOf(text.slice(0, MAX_READ), MAX_READ);
+  const things = languages.map(({ code }) => {
+    const mentions = conceptsOf([code])(folded);
+    return folded.map((_, at) => mentions.some(({ start, end }) => start <= at && at < end));
+  });
+  const scored = scoresByWords(text).map(({ language, score }, at) => {
+    const named = folded.reduce((sum, _, word) => {
+      const sharing = things.filter((each) => each[word]).length;
+      return sum + (things[at]?.[word] ? 1 / sharing : 0);
+    }, 0);
+    return { language, score: score + named };
+  });
+  const likely = scored.map(({ language, score }) => ({
+    language,
+    score: score + (language === prior ? PRIOR_WEIGHT : 0),
+  }));
+  const [best, next] = likely.toSorted((a, b) => b.score - a.score);
+  return best && best.score >= THRESHOLD && best.score > (next?.score ?? 0) ? best.language : undefined;
+}
+
+const MAX_READ = 2_000;
+
+const lettersIn = (text: string): string[] =>
+  text
+    .slice(0, MAX_READ)
+    .normalize('NFC')
+    .match(/\p{L}+/gu) ?? [];
+
+/** How many of its words a text has of each language. */
+function scoresByWords(text: string): { language: Language; score: number }[] {
+  const words = lettersIn(text);
   const weighed = words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(weightsOf);
-  const scored = signs.map(({ language }, at) => {
+  return signs.map(({ language }, at) => {
     const marks = Number(language.marks?.test(text) ?? false);
     return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
   });
+}
+
+/** Returns the language with the most words in a text, and its share of them. */
+function languageByWords(text: string): { language: Language | undefined; share: number } {
+  const words = lettersIn(text);
+  const scored = scoresByWords(text);
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   // A word of several languages, such as "hallo", counts for the first of them; English has it from the others.
   const isDetected = best && best.score >= THRESHOLD && (best.score > (next?.score ?? 0) || best.language !== en);

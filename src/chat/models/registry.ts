@@ -1,13 +1,10 @@
 import type { ModelCatalogue, ModelOffer, ModelPrice } from '../../domain/chat.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
-import { createRetrievalModel } from '../builtin/retrieval-model.ts';
 import type { Model } from '../specification.ts';
 import { COMPATIBLE, type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
 import { priceOf } from './prices.ts';
 
 export const BUILTIN = 'builtin/retrieval';
-/** The adviser that is to take its place, see decision 36: not offered yet, but whoever names it gets it. */
-export const ADVICE = 'builtin/advice';
 
 export interface Resolved {
   /** `provider/model`. */
@@ -20,7 +17,6 @@ export interface Resolved {
 }
 
 export interface Models extends ModelCatalogue {
-  builtin: Model;
   resolve(name: string): Resolved;
   /** The model that checks the answers of another: the chosen one, else its provider's fast one; null if none is available. */
   verifierOf(name: string): Resolved | null;
@@ -31,7 +27,6 @@ export interface Models extends ModelCatalogue {
  * that one configured provider knows.
  */
 export function createModels(settings: ModelSettings): Models {
-  const builtin = createRetrievalModel();
   const providers = configuredProviders(settings);
   const costing = (name: string) => priceOf(name, settings.prices ?? new Map());
   const loaded = new Map<string, Promise<Model>>();
@@ -52,7 +47,12 @@ export function createModels(settings: ModelSettings): Models {
 
   function resolved(found: NonNullable<ReturnType<typeof find>>, asked: boolean): Resolved {
     if (found === BUILTIN)
-      return { name: BUILTIN, asked, price: costing(BUILTIN), load: () => Promise.resolve(builtin) };
+      return {
+        name: BUILTIN,
+        asked,
+        price: costing(BUILTIN),
+        load: () => Promise.reject(new Error('It is no language model.')),
+      };
     const { provider, model } = found;
     const name = `${provider.name}/${model}`;
     return {
@@ -73,13 +73,10 @@ export function createModels(settings: ModelSettings): Models {
     (settings.fallback && find(settings.fallback)) || (first ? { provider: first, model: first.default } : BUILTIN);
 
   return {
-    builtin,
     monthlyBudget: settings.monthlyBudget === undefined ? DEFAULT_MONTHLY_BUDGET : settings.monthlyBudget,
     default: resolved(fallback, false).name,
     fast: fallback === BUILTIN ? BUILTIN : `${fallback.provider.name}/${fallback.provider.fast}`,
     resolve(name) {
-      // It is no language model: whoever answers runs it instead.
-      if (name === ADVICE) return { ...resolved(BUILTIN, true), name };
       const found = find(name);
       return found ? resolved(found, true) : resolved(fallback, false);
     },

@@ -9,7 +9,7 @@ import type { DatabaseStore } from '../../../src/storage/store.ts';
 
 /** Shops whose conversations a developer reads, and those that only measure. */
 export const HALVES = {
-  develop: ['fashion', 'electronics', 'groceries', 'books', 'cosmetics'],
+  develop: ['fashion', 'electronics', 'groceries', 'books', 'cosmetics', 'garden', 'toys', 'sports'],
   measure: ['diy', 'furniture', 'pets'],
 } as const;
 

@@ -5,6 +5,7 @@ export type Cue =
   | 'bye'
   | 'agree'
   | 'decline'
+  | 'please'
   | 'about'
   | 'person'
   | 'order'
@@ -35,9 +36,13 @@ export type Cue =
   | 'stronger'
   | 'longerLasting'
   | 'newer'
+  | 'most'
+  | 'least'
+  | 'bestRated'
   | 'similar'
   | 'goesWith'
   | 'more'
+  | 'here'
   | 'it'
   | 'them'
   | 'both'
@@ -64,6 +69,9 @@ export type Cue =
   | 'detail'
   | 'pieces'
   | 'size'
+  | 'small'
+  | 'medium'
+  | 'large'
   | 'numbers'
   | 'weightAsk'
   | 'sizeAsk'
@@ -78,6 +86,17 @@ export type Cue =
   | 'warrantyAsk'
   | 'fitAsk'
   | 'contentsAsk'
-  | 'useAsk';
+  | 'useAsk'
+  | 'forMan'
+  | 'forWoman'
+  | 'forChild';
 
 export type Cues = Readonly<Record<Cue, string>>;
+
+/** Words of a language in their folded spelling, separated by spaces, `_` inside those of several words. */
+export interface LanguageWords {
+  /** They tell the language apart from others. */
+  typical: string;
+  /** They make a sentence, but name nothing that a shop has: more of them than in `STOP_WORDS`, because people chat. */
+  stop: string;
+}

@@ -1,0 +1,167 @@
+import type { ProductDetails, Variant } from '../../domain/product-details.ts';
+import type { Product } from '../../domain/records.ts';
+import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
+import { stemsOf } from '../stems.ts';
+import { words } from '../../text/words.ts';
+import { findAskedVariant } from '../asked-variant.ts';
+import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
+import type { Evidence } from './gather.ts';
+import { choose } from './choose.ts';
+import type { Message } from './message.ts';
+import { similar } from './product-answers.ts';
+import { MAX_PENDING, amountOf, countIn } from './purchase.ts';
+import type { Talk } from './talk.ts';
+
+/** Sizes such as "XL" and "S/M", which shops list in their order. */
+const LETTERS = /^x*(?:s|m|l)\b/iu;
+
+/** What the shopper wants to buy: one product, or several that fit equally well. */
+function wantedForCart(evidence: Evidence): readonly Product[] {
+  const { named, talk, strange } = evidence;
+  if (named.length > 0) return named;
+  const found = choose(evidence);
+  const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
+  // "One navy M of that": only what names a thing is another product.
+  const isOther = strange.some((term) => found.kinds.includes(term));
+  if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
+  if (isOther && best.length > 0) {
+    const seen = new Set(talk.earlier.flatMap(({ shown }) => shown));
+    const known = best.filter((product) => [...seen].some(({ productId }) => productId === product.productId));
+    return known.length > 0 ? known : best;
+  }
+  return talk.focus ? [talk.focus] : talk.list;
+}
+
+/** Proposes a product for the cart, or asks what is missing. */
+export async function proposeCart(evidence: Evidence): Promise<Answer> {
+  const { talk } = evidence;
+  const { phrases } = talk.turn.language;
+  const wanted = wantedForCart(evidence);
+  const [product] = wanted;
+  if (!product || wanted.length > 1)
+    return { text: phrases.which, show: wanted.slice(0, MAX_CARDS), outcome: 'answered' };
+  const { details, variant } = await chosenVariant(talk, product);
+  const availability = variant?.fact.availability ?? product.availability;
+  if (availability === 'out_of_stock' || availability === 'not_offered')
+    return sayGone(evidence, product, variant !== undefined);
+  const open = details && openOption(details, variant?.fact.choice.map(({ name }) => name) ?? []);
+  if (open) {
+    const text = phrases.choose(bold(product.title), open.name, open.values.join(', '));
+    return { text, show: [product], outcome: 'answered' };
+  }
+  const amount = amountOf(evidence, product, details);
+  return propose(evidence, product, { externalId: variant ? variant.variant.cartId : product.externalId, amount });
+}
+
+function propose(
+  evidence: Evidence,
+  product: Product,
+  { externalId, amount }: { externalId: string | null; amount: number },
+): Answer {
+  const { turn } = evidence.talk;
+  const { phrases } = turn.language;
+  const offer = offerOf(product, turn);
+  const price = priceOf(offer, turn.language);
+  const cost = price === null ? '' : ` (${amount > 1 ? phrases.each(price) : price})`;
+  return {
+    text: phrases.cart(`${amount > 1 ? `${amount} × ` : ''}${bold(offer.title)}${cost}`),
+    show: [product],
+    cart: { product, externalId, amount },
+    outcome: 'answered',
+  };
+}
+
+/** Says what is not to be had, and offers similar products unless another variant is. */
+async function sayGone(evidence: Evidence, product: Product, isVariant: boolean): Promise<Answer> {
+  const { talk } = evidence;
+  const instead = isVariant ? null : await similar({ ...evidence, target: product });
+  const others = instead?.show?.filter((other) => other !== product) ?? [];
+  const text = [offerText(product, talk), others.length > 0 ? (instead?.text ?? '') : ''].filter(Boolean).join(' ');
+  return { text, show: [product, ...others].slice(0, MAX_CARDS), outcome: 'answered' };
+}
+
+async function chosenVariant(talk: Talk, product: Product) {
+  const { turn, sources } = talk;
+  const { productId } = product;
+  const known = await sources.catalogue.details(turn.organizationId, turn.assistantId, [productId]);
+  const details = known.get(productId);
+  const asked = turn.askedVariants.get(productId) ?? (details && findAskedVariant(product, details, turn));
+  if (asked) turn.askedVariants.set(productId, asked);
+  if (details) chooseByWords(talk, product, details);
+  return { details, variant: turn.askedVariants.get(productId) };
+}
+
+/** "Whole beans" and "Whole bean", "E-book" and "ebook" are the same. */
+const squash = (text: string): string => stemsOf(words(text, 500).join(' ')).join('');
+
+/** "The ebook", "the big one", "the six-pack": values of the options that are still open, by the words of this message, else of those before. */
+function chooseByWords(talk: Talk, product: Product, { options, variants }: ProductDetails): void {
+  const { turn, message, earlier } = talk;
+  const known = turn.askedVariants.get(product.productId);
+  const chosen = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
+  const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
+  const inStock = variants.filter(({ availability }) => availability !== 'out_of_stock');
+  for (const [option, { name, values }] of options.entries()) {
+    if (chosen.has(name) || values.length < 2) continue;
+    const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
+    // Nobody has to be asked for the last one that is left.
+    const value = firstIn(recent, (each) => valueIn(each, values)) ?? (others.length === 0 ? only : undefined);
+    if (value !== undefined) chosen.set(name, value);
+  }
+  if (chosen.size === (known?.fact.choice.length ?? 0)) return;
+  const isChosen = ({ values }: Variant) =>
+    options.every(({ name }, option) => !chosen.has(name) || chosen.get(name) === values[option]);
+  const at = variants.findIndex(isChosen);
+  const variant = variants[at];
+  if (!variant) return;
+  const choice = options.flatMap(({ name }) => (chosen.has(name) ? [{ name, value: chosen.get(name) ?? '' }] : []));
+  const fact = { choice, price: variant.price ?? product.price, availability: variant.availability };
+  turn.askedVariants.set(product.productId, { at, variant, words: [...chosen.values()].map(squash), fact });
+}
+
+function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B | undefined {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The one of an option's values that a message calls by its name, its number, or its size. */
+function valueIn({ words: said, numbers, cues }: Message, values: readonly string[]): string | undefined {
+  const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
+  const called = values.filter((value) => phrases.has(squash(value)));
+  if (called.length > 0) return called[0];
+  const counts = new Set([...said, ...numbers.map(String)]);
+  const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
+  if (counted.length === 1) return counted[0];
+  const ranked = inOrder(values);
+  if (cues.has('small')) return ranked[0];
+  if (cues.has('large')) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
+  return cues.has('medium') ? values.find((value) => /^m$/iu.test(value)) : undefined;
+}
+
+/** Values by their size, the smallest first; none if they have no size. */
+function inOrder(values: readonly string[]): readonly string[] {
+  const sized = values.map((value) => {
+    const measure = readMeasure(value);
+    const number = measure && (toBaseUnit(measure.number, measure.unit)?.number ?? measure.number);
+    const [only, ...others] = value.match(/\d+/gu) ?? [];
+    return { value, size: number ?? Number(others.length === 0 && only !== undefined ? only : Number.NaN) };
+  });
+  if (sized.every(({ size }) => !Number.isNaN(size)))
+    return sized.toSorted((a, b) => a.size - b.size).map(({ value }) => value);
+  return values.some((value) => LETTERS.test(value)) ? values : [];
+}
+
+/** The first option of which the shopper has chosen no value, if there is something to choose. */
+function openOption({ options, variants }: ProductDetails, chosen: readonly string[]) {
+  if (variants.length < 2) return undefined;
+  const at = options.findIndex(({ name, values }) => !chosen.includes(name) && values.length > 1);
+  const option = options[at];
+  if (!option) return undefined;
+  const there = new Set(
+    variants.filter(({ availability }) => availability !== 'out_of_stock').map(({ values }) => values[at]),
+  );
+  return { name: option.name, values: option.values.filter((value) => there.has(value)) };
+}

@@ -1,0 +1,62 @@
+import { words as wordsOf } from '../../text/words.ts';
+import { type FindConcepts, type Mention, compileConcepts } from '../evidence/concepts.ts';
+import { languages } from '../languages/registry.ts';
+import { ASPECTS, DEGREES } from './aspects.ts';
+
+const compiled = new Map<string, FindConcepts>();
+
+/** Finds what a message asks for, apart from things: each language's phrases are compiled once. */
+export function cueFinderOf(code: string): FindConcepts {
+  let finder = compiled.get(code);
+  if (!finder) {
+    const cues: Readonly<Record<string, string>> = languages.find((language) => language.code === code)?.cues ?? {};
+    // Short words count: "ok", "3".
+    const table = Object.fromEntries(
+      Object.entries(cues).flatMap(([cue, phrases]) =>
+        cue === 'numbers' ? [] : [[cue, { [code]: `${phrases}, ${unelided(phrases)}` }]],
+      ),
+    );
+    compiled.set(code, (finder = compileConcepts({ discourse: table }, [code])));
+  }
+  return finder;
+}
+
+const MAX_BYTES = 8_000;
+const APOSTROPHE_S = /['’]s(?![\p{L}\p{N}])/giu;
+
+/** The phrases of a text, of which `words` are read without the "s" of "what's": here it is a word, as it is in phrases. */
+export function cueMentionsIn(code: string, text: string, words: readonly string[]): Mention[] {
+  const find = cueFinderOf(code);
+  const apart = wordsOf(text.replace(APOSTROPHE_S, ' s'), MAX_BYTES);
+  if (apart.length === words.length) return find(words);
+  let next = 0;
+  const places = apart.map((word) => (word === words[next] ? next++ : next));
+  const placeOf = (at: number) => places[at] ?? words.length;
+  return [
+    ...find(words),
+    ...find(apart).map((each) => ({ ...each, start: placeOf(each.start), end: placeOf(each.end) })),
+  ];
+}
+
+/** A word that lost its vowel before another: "j en", "quelqu un". */
+const ELISION = /(?<=^|\s)([cdjlmnst]|\p{L}*qu) (?=[aeiouhy])/gu;
+
+/** The same phrases as they are typed in a hurry, without the apostrophe: "jen prends", "parler a quelquun". */
+const unelided = (phrases: string): string =>
+  phrases
+    .split(/,\s*/u)
+    .flatMap((phrase) => {
+      const flat = phrase.replace(/\s+/gu, ' ').trim();
+      const joined = flat.replace(ELISION, '$1');
+      return joined === flat ? [] : [joined];
+    })
+    .join(', ');
+
+/** The single words that ask for a fact: "heavy", "long", "made". */
+export function askingWords(code: string): string[] {
+  const cues = languages.find((language) => language.code === code)?.cues;
+  const asking = [...Object.keys(ASPECTS), ...Object.keys(DEGREES)] as (keyof NonNullable<typeof cues>)[];
+  return asking.flatMap((cue) =>
+    (cues?.[cue] ?? '').split(/,\s*/u).filter((phrase) => /^\p{L}+$/u.test(phrase.trim())),
+  );
+}

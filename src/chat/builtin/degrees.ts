@@ -1,0 +1,100 @@
+import type { ProductDetails } from '../../domain/product-details.ts';
+import type { Product } from '../../domain/records.ts';
+import { toBaseUnit } from '../../text/attributes/measure.ts';
+import { valuesIn } from '../evidence/values.ts';
+import { type Reader, readFacts } from '../evidence/facts.ts';
+import { DEGREES, type Degree } from './aspects.ts';
+import { speaksOf } from './matching.ts';
+import type { Message } from './message.ts';
+
+/** A number that a product's table gives for what is compared. */
+export interface Measured {
+  product: Product;
+  value: number;
+  /** The row, as the shop words it. */
+  row: string;
+  key: string | null;
+}
+
+/** Units that hardly anything else is in. */
+const TELLING_UNITS: ReadonlySet<string> = new Set(['g', 'min', '°C', 'lm', 'W', 'dB']);
+
+type Details = ReadonlyMap<string, ProductDetails>;
+type Row = ProductDetails['attributes'][number];
+
+export const degreesIn = (cues: ReadonlySet<string>): Degree[] =>
+  Object.entries(DEGREES).flatMap(([cue, degree]) => (degree && cues.has(cue) ? [degree] : []));
+
+/**
+ * What the tables say on what is compared, the best first. "The most protein", "the bigger screen": a row that the message names counts
+ * before those of the degree; where it may mean several things, what most products have.
+ */
+export function bestMeasured(
+  { cues, asked }: Message,
+  products: readonly Product[],
+  details: Details,
+  reader: Reader,
+): Measured[] {
+  const degrees = degreesIn(cues);
+  const sign = cues.has('least') ? -1 : (degrees[0]?.sign ?? (cues.has('most') ? 1 : 0));
+  if (sign === 0) return [];
+  const named = asked.map((term) =>
+    read(products, details, ({ name }) => speaksOf(term, readFacts(name, reader)) >= NAMES_ROW),
+  );
+  const tries = [
+    ...named.filter(isTelling).map((measured) => ({ measured, sign })),
+    ...degrees.map((degree) => ({ measured: measure(products, details, degree), sign: degree.sign })),
+  ];
+  const isNamed = named.some(isTelling);
+  const best = isNamed ? tries[0] : tries.toSorted((a, b) => b.measured.length - a.measured.length)[0];
+  return (best?.measured ?? []).toSorted((a, b) => (best?.sign ?? 1) * (b.value - a.value));
+}
+
+/** From which a word names a row rather than being in it. */
+const NAMES_ROW = 0.7;
+const isTelling = (measured: readonly Measured[]): boolean => measured.length > 1;
+
+/** By what shoppers gave them. */
+export const bestRated = (products: readonly Product[], details: Details): Measured[] =>
+  products
+    .flatMap((product) => {
+      const { rating } = details.get(product.productId) ?? {};
+      if (!rating) return [];
+      return { product, value: rating.value / rating.scale, row: `★ ${rating.value}/${rating.scale}`, key: null };
+    })
+    .toSorted((a, b) => b.value - a.value);
+
+/** The first number of each product's table that is in a row that is wanted. */
+function read(
+  products: readonly Product[],
+  details: Details,
+  isWanted: (row: Row, unit: string | null) => boolean,
+): Measured[] {
+  return products.flatMap((product) => {
+    for (const row of details.get(product.productId)?.attributes ?? []) {
+      const { name, value, key, number, unit } = row;
+      const stated = valuesIn(value).find(({ kind }) => kind === 'measure' || kind === 'count');
+      const based = number === null ? null : toBaseUnit(number, unit);
+      const amount = based?.number ?? number ?? stated?.numbers[0];
+      if (amount !== undefined && isWanted(row, based?.unit ?? stated?.unit ?? null))
+        return { product, value: amount, row: `${name}: ${value}`, key };
+    }
+    return [];
+  });
+}
+
+/** Reads what products' tables say, of the first attribute that at least two of them have. */
+function measure(products: readonly Product[], details: Details, { keys, unit }: Degree): Measured[] {
+  const tries = [
+    ...keys.map((wanted) => (row: Row) => row.key === wanted),
+    // A wash at 30 °C says nothing of how warm a thing is.
+    ...(unit === null || !TELLING_UNITS.has(unit)
+      ? []
+      : [(row: Row, own: string | null) => row.key === null && own === unit]),
+  ];
+  for (const isWanted of tries) {
+    const measured = read(products, details, isWanted);
+    if (measured.length > 1 || (measured.length === 1 && products.length === 1)) return measured;
+  }
+  return [];
+}

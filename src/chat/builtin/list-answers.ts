@@ -1,0 +1,268 @@
+import type { Product } from '../../domain/records.ts';
+import { type Answer, MAX_CARDS, bold, limitsText, offerText, priceOf, quoted } from './answer.ts';
+import { choose } from './choose.ts';
+import { type Found, type Hit, MAX_READ, type Wish, find, hasConditions } from './finding.ts';
+import { type Evidence, NO_WISH } from './gather.ts';
+import { answerOnProduct, describe, present, similar } from './product-answers.ts';
+import { answering, isDenied, passagesOf } from './passages.ts';
+import { readFacts } from '../evidence/facts.ts';
+import type { Talk } from './talk.ts';
+import { BY_PART, calling, fitProduct, isNamed } from './matching.ts';
+import { titleParts } from '../product-texts.ts';
+import { words } from '../../text/words.ts';
+import type { Term } from './message.ts';
+import { termWeight } from './weights.ts';
+
+const MAX_BYTES = 2_000;
+const NEAR = 0.88;
+/** Something that nothing else in the wish makes up for. */
+const ESSENTIAL = 1;
+/** Things that the nearest lack, as a sentence can name them. */
+const MAX_LACKS = 2;
+
+/** Below this, what was found has hardly anything to do with the wish. */
+const MIN_SCORE = 0.34;
+
+/** What the shopper is looking for: the products that have all of it, else the nearest. */
+export async function list(evidence: Evidence): Promise<Answer> {
+  const found = choose(evidence);
+  const several = found === evidence.alone ? await ofEachKind(evidence.talk, found) : [];
+  if (several.length === 0) return nearest(evidence, found);
+  const { phrases } = evidence.talk.turn.language;
+  return { text: phrases.found(several.length, ''), show: several, outcome: 'answered' };
+}
+
+async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
+  const { talk, message } = evidence;
+  const { there, gone } = fitting(talk, found);
+  const hits = [...there, ...gone];
+  const isNear = found.kinds.length > 0 || found.nearness >= MIN_SCORE || found.wish.excluded.length > 0;
+  if (hits.length === 0 || !isNear) return nothing(evidence, found);
+  if (message.cues.has('inStock') && gone.length > 0) return soldOut(talk, found, { there, gone });
+  const lacks = found.lacks.filter((term) => termWeight(term) >= ESSENTIAL);
+  const limits = limitsOf(found, talk);
+  const lacking = lackingText(talk, lacks);
+  if (lacks.length > 0 && (lacking !== null || isFarOff(found))) {
+    const answer = present(isFarOff(found) ? closestOf(found, hits) : hits, talk, '');
+    const said = lacking ?? talk.turn.language.phrases.closest;
+    return { ...answer, text: `${said} ${answer.text}`.trim(), outcome: 'partly' };
+  }
+  const [only, ...others] = hits;
+  if (only && others.length === 0) return single(evidence, only, gone.length > 0);
+  const text = headingOf(evidence, hits.length, limits);
+  return { text, show: hits.slice(0, MAX_CARDS), outcome: 'answered' };
+}
+
+/** "A tent and a sleeping bag": the best of each, if nothing is both, and none is only what the other is for. */
+async function ofEachKind(talk: Talk, { wish, hits }: Found): Promise<Product[]> {
+  const [called] = titleParts(talk.message.text);
+  const said = new Set(words(called, MAX_BYTES));
+  const things = wish.terms.filter((term) => termWeight(term) > ESSENTIAL);
+  const isSeveral = things.length > 1 && things.every(({ word }) => word.split(' ').every((each) => said.has(each)));
+  if (!isSeveral || hits.some(({ fields }) => things.every((term) => isNamed(term, fields)))) return [];
+  const lists = await Promise.all(
+    things.map(async (thing) => {
+      const terms = wish.terms.filter((term) => term === thing || !things.includes(term));
+      const found = await find(talk, { ...wish, terms });
+      return found.hits.filter(({ fields }) => isNamed(thing, fields)).map(({ product }) => product);
+    }),
+  );
+  if (lists.filter((each) => each.length > 0).length < 2) return [];
+  const inTurn = Array.from({ length: MAX_CARDS }, (_, at) => lists.flatMap((each) => each[at] ?? [])).flat();
+  return [...new Map(inTurn.map((product) => [product.productId, product] as const)).values()].slice(
+    0,
+    Math.max(MAX_CARDS, things.length),
+  );
+}
+
+/** The only one is described, by what answers the question if there is one. */
+async function single(evidence: Evidence, only: Product, isGone: boolean): Promise<Answer> {
+  const { talk, message } = evidence;
+  if (message.excluded.length > 0) return without(evidence, only);
+  const asked = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
+  const isAnswer = message.isQuestion && asked.length > 0;
+  const answer = isAnswer ? answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
+  return isGone ? { ...answer, outcome: 'partly' } : answer;
+}
+
+/** Says what the nearest lack, if it is a few words with a meaning. */
+function lackingText(talk: Talk, lacks: readonly Term[]): string | null {
+  const known = lacks.filter(({ concepts }) => concepts.size > 0);
+  const missing = known.length > MAX_LACKS ? null : quoted(known, talk);
+  return missing === null ? null : talk.turn.language.phrases.lacking(missing);
+}
+
+/** The only product without what the shopper does not want: where its texts say so, else that they do not mention it. */
+async function without({ talk, message }: Evidence, only: Product): Promise<Answer> {
+  const { excluded } = message;
+  const proof = (await passagesOf(talk, only)).filter(({ facts }) => excluded.some((term) => isDenied(term, facts)));
+  if (proof.length > 0) {
+    const said = proof.map((passage) => ({ passage, score: 1, matched: 1, share: 1 }));
+    return answerOnProduct({ talk, message, target: only, said });
+  }
+  const silent = quoted(excluded, talk);
+  const answer = describe(only, talk);
+  return silent === null ? answer : { ...answer, text: `${answer.text} ${talk.turn.language.phrases.unsaid(silent)}` };
+}
+
+/** What was asked for is sold out: that is said first, and what else there is. */
+function soldOut(talk: Talk, found: Found, { there, gone }: ReturnType<typeof fitting>): Answer {
+  const { phrases } = talk.turn.language;
+  const [best] = gone;
+  const isBest = best?.productId === found.hits[0]?.product.productId;
+  if (best && there.length === 0) return { text: phrases.allSoldOut, show: gone.slice(0, 1), outcome: 'partly' };
+  return best && isBest
+    ? {
+        text: `${phrases.soldOut(bold(best.title))} ${phrases.closest}`,
+        show: there.slice(0, MAX_CARDS),
+        outcome: 'partly',
+      }
+    : {
+        text: phrases.found(Math.min(there.length, MAX_CARDS), ''),
+        show: there.slice(0, MAX_CARDS),
+        outcome: 'answered',
+      };
+}
+
+/** More than there is room for are told their number. */
+function headingOf({ talk }: Evidence, count: number, limits: string): string {
+  const { phrases } = talk.turn.language;
+  if (count <= MAX_CARDS) return phrases.found(count, limits);
+  talk.turn.told.push(String(count));
+  return phrases.count(count, limits, count >= MAX_READ);
+}
+
+/** " without “hood” under €150.00" */
+function limitsOf({ wish: { excluded, limits } }: Found, talk: Talk): string {
+  const unwanted = quoted(excluded, talk);
+  return `${unwanted === null ? '' : ` ${talk.turn.language.phrases.without(unwanted)}`}${limitsText(limits, talk)}`;
+}
+
+/** Without a kind of thing to go by, only what comes closest. */
+function closestOf({ kinds, hits, score }: Found, products: readonly Product[]): Product[] {
+  const near = new Set(
+    hits.filter((hit) => kinds.length > 0 || hit.score >= NEAR * score).map(({ product }) => product),
+  );
+  return products.filter((product) => near.has(product)).slice(0, MAX_CARDS);
+}
+
+const isFarOff = ({ nearness, kinds, lacks }: Found): boolean =>
+  nearness < 0.5 ||
+  lacks.some((term) => term.concepts.size > 0 && termWeight(term) >= ESSENTIAL) ||
+  (kinds.length === 0 && lacks.length > 0 && nearness < 0.7);
+
+/** Those to be had, and those that are not; where a size or colour was asked for, in that one. */
+function fitting(
+  { turn, message, list: inView }: Talk,
+  { wish, hits, kinds }: Found,
+): { there: Product[]; gone: Product[] } {
+  // "Something else to build with" is not what is in view already.
+  const isElse = message.cues.has('instead') && message.cues.has('more');
+  const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
+  const all = hits.filter(({ product }) => !seen.has(product.productId));
+  // Those that are called so, at best in the shopper's own words, come before those that only share a shelf with them.
+  const callings = all.map(({ fields }) => calling(kinds, fields));
+  const closest = Math.max(0, ...callings);
+  const called = all.filter((_, at) => (callings[at] ?? 0) >= (closest === 1 ? 1 : Math.min(closest, BY_PART)));
+  const products = called.map(({ product }) => product);
+  const isThere = (product: Product) => {
+    const fact = turn.askedVariants.get(product.productId)?.fact;
+    return (fact?.availability ?? product.availability) !== 'out_of_stock' && fact?.availability !== 'not_offered';
+  };
+  // A budget for a gift, and nothing else, is what the giver means to spend.
+  if (message.cues.has('gift') && wish.terms.length === 0 && wish.limits.maxPrice !== undefined)
+    products.sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
+  return { there: products.filter(isThere), gone: products.filter((product) => !isThere(product)) };
+}
+
+/** Nothing fits: the nearest, and what they lack. */
+async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
+  const { wish } = found;
+  const { talk, message } = evidence;
+  const { phrases } = talk.turn.language;
+  const isGift = message.cues.has('gift');
+  if (isGift && wish.terms.length === 0 && !hasConditions(wish)) return { text: phrases.gift, outcome: 'answered' };
+  const wanted = quoted(wish.terms, talk);
+  const said = phrases.nothing(wanted ?? '', limitsOf(found, talk), talk.turn.shop);
+  const { minPrice, maxPrice, ...limits } = wish.limits;
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const dearer = await find(talk, { ...wish, limits });
+    const [cheapest] = dearer.hits
+      .map(({ product }) => product)
+      .filter(isInStock)
+      .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+    if (cheapest && dearer.kinds.length > 0)
+      return {
+        text: `${said} ${phrases.nearest} ${offerText(cheapest, talk)}`,
+        show: [cheapest],
+        outcome: 'partly',
+      };
+  }
+  const isKindNamed = wish.terms.some((term) => termWeight(term) > ESSENTIAL);
+  const show = hasConditions(wish) && !isKindNamed ? await browse(talk, wish, isGift) : [];
+  return show.length > 0
+    ? { text: phrases.perhaps, show, outcome: isGift ? 'answered' : 'partly' }
+    : { text: `${said} ${phrases.advice}`, outcome: 'unanswered' };
+}
+
+const GIFT: Term = { word: '', stems: [], concepts: new Set(['uses.gift']) };
+
+/** Things of different kinds that meet all conditions and have something of the wish; for a gift, whatever there is. */
+async function browse(talk: Talk, wish: Wish, isGift: boolean): Promise<Product[]> {
+  const { hits } = await find(talk, { ...wish, terms: [] });
+  const terms = isGift ? [...wish.terms, GIFT] : wish.terms;
+  const worth = ({ fields }: Hit) => terms.reduce((sum, term) => sum + fitProduct(term, fields), 0);
+  const there = hits.filter(({ product }) => product.availability !== 'out_of_stock');
+  const fitted = there.filter((hit) => worth(hit) > 0);
+  const ranked = (fitted.length > 0 || !isGift ? fitted : there)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .map(({ product }) => product);
+  const kinds = [...Map.groupBy(ranked, ({ category }) => category).values()];
+  return kinds.flatMap(([first]) => first ?? []).slice(0, MAX_CARDS);
+}
+
+const isInStock = ({ availability }: Product): boolean => availability !== 'out_of_stock';
+
+/** More of what was shown. */
+export async function more(evidence: Evidence): Promise<Answer> {
+  const { talk } = evidence;
+  const { phrases } = talk.turn.language;
+  const seen = new Set(talk.earlier.flatMap(({ shown }) => shown.map(({ productId }) => productId)));
+  const found = evidence.together ?? (await again(evidence));
+  const all = found?.hits.map(({ product }) => product) ?? [];
+  const unseen = all.filter(({ productId }) => !seen.has(productId));
+  const fresh = [...unseen.filter(isInStock), ...unseen.filter((product) => !isInStock(product))];
+  if (fresh.length > 0) return present(fresh, talk, phrases.found(Math.min(fresh.length, MAX_CARDS), ''));
+  return talk.focus ? similar(evidence) : { text: phrases.noMore, outcome: 'answered' };
+}
+
+const again = async ({ talk, before }: Evidence): Promise<Found | null> => (before ? find(talk, before) : null);
+
+/** Cheaper or dearer than what was shown. */
+export async function shifted(evidence: Evidence): Promise<Answer> {
+  const { talk, message } = evidence;
+  const { phrases } = talk.turn.language;
+  const priced = talk.list.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const isLow = message.cues.has('cheaper');
+  const edge = isLow ? priced[0] : priced.at(-1);
+  if (!edge?.price) return list(evidence);
+  const within = isLow ? { maxPrice: edge.price - 0.01 } : { minPrice: edge.price + 0.01 };
+  const wish = evidence.before ?? NO_WISH;
+  const found = await find(talk, { ...wish, limits: { ...wish.limits, ...within } });
+  // What only mentions such a thing is no cheaper one.
+  const isAlike = ({ product, fields }: Hit): boolean =>
+    talk.list.some(({ category }) => category === product.category) ||
+    found.kinds.some((term) => isNamed(term, fields));
+  const products = found.hits
+    .filter(isAlike)
+    .map(({ product }) => product)
+    .toSorted((a, b) => (isLow ? 1 : -1) * ((b.price ?? 0) - (a.price ?? 0)));
+  if (products.length > 0 && found.score >= 0.5)
+    return present(products, talk, phrases.found(Math.min(products.length, MAX_CARDS), ''));
+  const price = priceOf(edge, talk.turn.language) ?? '';
+  return {
+    text: isLow ? phrases.noCheaper(bold(edge.title), price) : phrases.noDearer(bold(edge.title), price),
+    show: [edge],
+    outcome: 'partly',
+  };
+}

@@ -1,0 +1,258 @@
+import type { SearchFilters } from '../../domain/search.ts';
+import { toBaseUnit } from '../../text/attributes/measure.ts';
+import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { unitOf } from '../../text/lexicon/units.ts';
+import { blankSpans, readLimits } from '../../text/limits.ts';
+import { rangeOf } from '../../text/money/budget.ts';
+import { fold, words as wordsOf } from '../../text/words.ts';
+import { conceptsOf } from '../evidence/claims.ts';
+import { EVERYDAY } from '../evidence/groups.ts';
+import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import type { Language } from '../languages/language.ts';
+import { stemsOf } from '../stems.ts';
+import { cueMentionsIn } from './cues.ts';
+import { ideasIn } from './ideas.ts';
+import { numberWordsOf } from './number-words.ts';
+import { ageIn, avoidedIn, peopleIn } from './needs.ts';
+import { AUDIENCES } from './weights.ts';
+import { NO_NAMES, type ShopNames } from './shop-names.ts';
+import type { FreeFrom } from '../../text/lexicon/free-from.ts';
+
+/** A word, or a phrase for one thing, that a message is about. */
+export interface Term {
+  word: string;
+  stems: readonly string[];
+  /** What it may mean, as "kindsHome.kettle". */
+  concepts: ReadonlySet<string>;
+  /** What it brings to mind, in the catalogue's words. */
+  hints?: readonly string[];
+  /** What the shop calls it, if it calls it otherwise. */
+  names?: readonly string[];
+}
+
+/** A shopper's message, read once. */
+export interface Message {
+  text: string;
+  words: readonly string[];
+  cues: ReadonlySet<Cue>;
+  /** What it speaks of: its words without those that only make a sentence. */
+  terms: readonly Term[];
+  /** The same with the words of cues, which may be in the shop's texts too: "how heavy". */
+  asked: readonly Term[];
+  /** What must not be in a product. */
+  excluded: readonly Term[];
+  /** What must not be there because somebody cannot bear it, or will not have it. */
+  avoided: readonly FreeFrom[];
+  /** For whom it is, as concepts, and how old they are, in years. */
+  people: ReadonlySet<string>;
+  age: number | null;
+  limits: Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency'>;
+  /** Limits on measures, as the search reads them: "under 1 kg". */
+  measures: readonly string[];
+  /** Groups of concepts that it speaks of, such as "returns". */
+  groups: ReadonlySet<string>;
+  /** Whole numbers, in order. */
+  numbers: readonly number[];
+  isQuestion: boolean;
+  /** True if it begins as a question does: "can I …". */
+  opensAsQuestion: boolean;
+}
+
+const MAX_BYTES = 8_000;
+/** In words: how far "without" reaches. */
+const MAX_EXCLUDED = 4;
+/** In words: "and can I", "hi, is it". */
+const MAX_OPENING = 2;
+/** "Kostet der" points at a product, and still asks for its price. */
+const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them']);
+const DECIMAL = /\d{1,9}[.,:]\d{1,9}/gu;
+/** They ask for nothing by themselves, and are a part of what a thing is called: "the SMALL bottle". */
+const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
+const NUMBER = /^x?(\d{1,2})x?$/u;
+const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
+/** Tables of what is sold. */
+const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure', 'materials', 'colours']);
+/** Why something is given says nothing of what it is. */
+const OCCASIONS: ReadonlySet<string> = new Set(['gift', 'birthday', 'valentinesDay']);
+/** What is sold, and what it is for: but not for whom, which is read apart. */
+const isMeant = (table: string, concept: string): boolean =>
+  THINGS.has(table) || (table === 'uses' && !OCCASIONS.has(concept) && !AUDIENCES.has(`uses.${concept}`));
+/** Tables that say what a text does, not what it is about. */
+const NO_SUBJECTS: ReadonlySet<string> = new Set(['discourse', 'instructions', 'identity', 'superlatives', 'praise']);
+
+/** @param codes ISO 639-1: the shopper's language, then the catalogue's */
+export function readMessage(
+  text: string,
+  language: Language,
+  codes: readonly string[],
+  shopNames: ShopNames = NO_NAMES,
+): Message {
+  const { budget, budgetSpans, attributeTexts, attributeSpans } = readLimits(text);
+  const plain = blankSpans(blankSpans(text, budgetSpans), attributeSpans);
+  const words = wordsOf(plain, MAX_BYTES);
+  const mentions = cuesIn(plain, words, language);
+  const subjects = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
+  // What stands in the gap of a phrase is its object: "the cheapest LAPTOP".
+  const isThing = words.map((_, at) =>
+    subjects.some(({ table, concept, start, end }) => isMeant(table, concept) && start <= at && at < end),
+  );
+  const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue));
+  const isCovered = words.map((_, at) => !isThing[at] && phrases.some(({ start, end }) => start <= at && at < end));
+  const stop = stopWordsOf(language);
+  const counted = numberWordsOf(language);
+  const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
+  const isStop = words.map((word) => stop.has(word) || counted.has(word) || isTimes(word) || word.length < 2);
+  const all = termsIn(words, codes, shopNames);
+  const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
+  const excludedAt = excludedPositions(plain, words, mentions);
+  const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
+  const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
+  // Only what they are themselves is excluded, not what they bring to mind.
+  const excluded = all
+    .filter((term) => excludedAt.has(term.at) && isPlain(term))
+    .map((term) => ({ ...term, hints: [] }));
+  // "Not for kids" is for somebody else.
+  const wanted = used.filter(({ at }) => !excludedAt.has(at));
+  const people = peopleIn(wanted, new Set(mentions.map(({ cue }) => cue)));
+  const { min = null, max = null } = budget ? rangeOf(budget) : {};
+  const [currency] = budget?.currencies ?? [];
+  const opens = mentions.some(({ cue, start }) => cue === 'question' && start <= MAX_OPENING);
+  return {
+    text,
+    words,
+    cues: new Set(mentions.map(({ cue }) => cue)),
+    terms,
+    asked: used.filter(({ at }) => !excludedAt.has(at)),
+    excluded,
+    avoided: avoidedIn(used, excluded),
+    people,
+    age: ageIn(plain, used, people),
+    limits: {
+      ...(min !== null && { minPrice: min }),
+      ...(max !== null && { maxPrice: max }),
+      ...(currency !== undefined && { currency }),
+    },
+    measures: attributeTexts,
+    groups: new Set(subjects.map(({ table }) => table)),
+    numbers: numbersIn(wordsOf(plain.replace(DECIMAL, ' '), MAX_BYTES), language),
+    isQuestion: /[?？؟](?:\s|$)/u.test(text) || opens,
+    opensAsQuestion: opens,
+  };
+}
+
+/** What is done by a person. */
+const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
+
+interface CueMention {
+  cue: Cue;
+  start: number;
+  end: number;
+}
+
+/** The longest phrase counts: "are you a real person?" does not ask for a person, nor do "packs" count without a number. */
+function cuesIn(text: string, words: readonly string[], language: Language): CueMention[] {
+  const mentions = cueMentionsIn(language.code, text, words);
+  const all = mentions.map(({ concept, start, end }) => ({ cue: concept as Cue, start, end }));
+  return all.filter(({ cue, start, end }) => {
+    if (cue === 'question' || cue === 'here' || cue.startsWith('for')) return true;
+    if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
+    // "I want to complain" wants no thing.
+    if (cue === 'have' && all.some((other) => DEEDS.has(other.cue) && (other.start === end || other.start === end + 1)))
+      return false;
+    return !all.some(
+      (other) =>
+        other.cue !== cue &&
+        !POINTING.has(other.cue) &&
+        other.start <= start &&
+        other.end >= end &&
+        other.end - other.start > end - start,
+    );
+  });
+}
+
+interface Placed extends Term {
+  /** Positions among the words. */
+  at: number;
+  end: number;
+}
+
+/** True if it is of this word alone. */
+const isOne = ({ start, end }: { start: number; end: number }, at: number): boolean => start === at && end === at + 1;
+
+/** The words one by one, but phrases that mean one thing together. */
+function termsIn(words: readonly string[], codes: readonly string[], shopNames: ShopNames): Placed[] {
+  const mentions = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
+  const things = mentions.filter(({ table }) => !EVERYDAY.has(table));
+  const [code = 'en', catalogueCode = code] = codes;
+  const ideas = ideasIn(words, code, catalogueCode);
+  const terms: Placed[] = [];
+  for (let at = 0; at < words.length;) {
+    const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
+    // "Waterproof jacket" are two things to ask for, "washing machine" is one.
+    const isTwo = words.slice(at, longest).every((_, i) => things.some((each) => isOne(each, at + i)));
+    const own = ideas.filter(({ start }) => start === at);
+    const end = Math.max(isTwo ? at + 1 : longest, endOfName(words, at, shopNames), ...own.map((idea) => idea.end));
+    const meant = mentions.filter(({ start, end: until }) => start >= at && until <= end);
+    const whole = meant.filter(({ start, end: until }) => start === at && until === end);
+    const all = (whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`);
+    // "Curly hair" is a kind of hair, not the row that tells the kind.
+    const told = all.filter((concept) => !concept.startsWith('attributes.'));
+    const concepts = new Set(told.length > 0 ? told : all);
+    const word = words.slice(at, end).join(' ');
+    const names = shopNames.of(word);
+    const hints = own.flatMap((idea) => idea.names);
+    terms.push({ word, stems: stemsOf(word), concepts, ...(names.length > 0 && { names }), hints, at, end });
+    at = end;
+  }
+  return terms;
+}
+
+/** Where the longest phrase ends that begins here and that the shop has a name for. */
+function endOfName(words: readonly string[], at: number, shopNames: ShopNames): number {
+  for (let end = Math.min(words.length, at + shopNames.longest); end > at + 1; end--)
+    if (shopNames.of(words.slice(at, end).join(' ')).length > 0) return end;
+  return at;
+}
+
+/** The positions of what stands behind "without", within its clause. */
+function excludedPositions(
+  plain: string,
+  words: readonly string[],
+  mentions: readonly { cue: Cue; start: number; end: number }[],
+): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let count = 0;
+  for (const clause of plain.split(BOUNDARY)) ends.add((count += wordsOf(clause, MAX_BYTES).length));
+  const positions = new Set<number>();
+  for (const { cue, end } of mentions) {
+    if (cue !== 'without') continue;
+    for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) positions.add(at);
+  }
+  return positions;
+}
+
+const stops = new Map<string, ReadonlySet<string>>();
+
+function stopWordsOf({ code, words }: Language): ReadonlySet<string> {
+  let stop = stops.get(code);
+  if (!stop) stops.set(code, (stop = new Set(`${words.stop} ${STOP_WORDS[code] ?? ''}`.split(/\s+/u).map(fold))));
+  return stop;
+}
+
+/** Whole numbers in digits ("2", "2x") and in words, up to twelve; the longest phrase counts: "half a dozen". */
+function numbersIn(words: readonly string[], language: Language): number[] {
+  const known = numberWordsOf(language);
+  const stop = stopWordsOf(language);
+  // "Two of 2 m" are two.
+  const isUnit = (word = '') => !stop.has(word) && toBaseUnit(1, unitOf(word)) !== null;
+  const numbers: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const digits = NUMBER.exec(words[at] ?? '')?.[1];
+    if (digits !== undefined && !isUnit(words[at + 1])) numbers.push(Number(digits));
+    const length = [3, 2, 1].find((each) => known.has(words.slice(at, at + each).join(' ')));
+    if (digits !== undefined || length === undefined) continue;
+    numbers.push(known.get(words.slice(at, at + length).join(' ')) ?? 0);
+    at += length - 1;
+  }
+  return numbers.filter((number) => number >= 1);
+}

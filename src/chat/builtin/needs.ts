@@ -1,0 +1,154 @@
+import { FREE_FROM, type FreeFrom } from '../../text/lexicon/free-from.ts';
+import { fold } from '../../text/words.ts';
+import { valuesIn } from '../evidence/values.ts';
+import type { Fields } from './matching.ts';
+import type { Term } from './message.ts';
+import { AUDIENCES, needsProof } from './weights.ts';
+import type { Cue } from '../../text/lexicon/cues/cues.ts';
+
+/** In years: from then on, what is for children is not meant. */
+const GROWN_UP = 16;
+/** In years: whoever is younger gets only what says that it is for them. */
+const TODDLER = 3;
+const ADULT = 18;
+/** In years: how long a thing is of interest at the least. */
+const TIME_OF_LIFE = 4;
+const MINUTES_OF_YEAR = 525_600;
+const MINUTES_OF_MONTH = 43_800;
+
+const CHILDREN = ['children', 'babies', 'newborns', 'toddlers', 'teenagers'].map((each) => `uses.${each}`);
+
+const NEWBORN = 'uses.newborns';
+
+export const isOfChild = (concept: string): boolean => CHILDREN.includes(concept);
+
+const isOf = (concepts: ReadonlySet<string>, keys: readonly string[]): boolean => keys.some((key) => concepts.has(key));
+
+/** What a message says that a thing must be free of: "without nuts", "gluten-free", "vegan", "a child is coeliac". */
+export function avoidedIn(terms: readonly Term[], excluded: readonly Term[]): FreeFrom[] {
+  const wished = FREE_FROM.filter(({ free }) => terms.some(({ concepts }) => isOf(concepts, free)));
+  const unwished = excluded.flatMap((term) => {
+    const known = FREE_FROM.filter(({ of, free }) => term.concepts.has(of ?? '') || isOf(term.concepts, free));
+    if (known.length > 0 || !needsProof(term)) return known;
+    // Almonds: what is free of all nuts is free of them.
+    const wider = FREE_FROM.filter((each) => each.of !== null && isOf(term.concepts, each.holds));
+    const free = wider.flatMap((each) => each.free);
+    return [{ of: wider[0]?.of ?? null, free, holds: [...term.concepts], isHarmful: true }];
+  });
+  return [...new Set([...wished.map((each) => ({ ...each, isHarmful: true })), ...unwished])];
+}
+
+/** Minors get no alcohol; what says nothing of it has none. */
+export const avoidedAt = (age: number | null): FreeFrom[] => (age !== null && age < ADULT ? [ALCOHOL] : []);
+
+const ALCOHOL: FreeFrom = {
+  of: 'materials.alcohol',
+  free: ['allergy.alcoholFree'],
+  holds: FREE_FROM.find((each) => each.of === 'materials.alcohol')?.holds ?? [],
+  isHarmful: false,
+};
+
+/**
+ * Whether a product has what must not be there: null if nothing is said of it. What speaks of traces has it, and so does what its title
+ * or table names; else a sentence that denies it counts more than one that names it.
+ */
+export function holds({ passages }: Fields, unwanted: FreeFrom): boolean | null {
+  const verdicts = passages.map((passage) => ({ isRow: passage.isRow, verdict: verdictOf(passage, unwanted) }));
+  const has = (wanted: Verdict): boolean => verdicts.some(({ verdict }) => verdict === wanted);
+  if (has('traces') || verdicts.some(({ isRow, verdict }) => isRow && verdict === 'there')) return true;
+  return has('free') ? false : has('there') || null;
+}
+
+type Verdict = 'traces' | 'free' | 'there' | null;
+
+function verdictOf({ facts: { claims }, isNo }: Fields['passages'][number], unwanted: FreeFrom): Verdict {
+  const said = unwanted.holds.flatMap((key) => claims.get(key) ?? []);
+  if (said.length > 0 && claims.get('allergy.traces')?.isAsserted) return 'traces';
+  const isProved = !isNo && unwanted.free.some((key) => claims.get(key)?.isAsserted);
+  if (isProved || claims.get(unwanted.of ?? '')?.isDenied || said.some(({ isDenied }) => isDenied || isNo))
+    return 'free';
+  // "Free from milk, nuts and gluten" says nothing of nuts by itself.
+  const isList = [...claims].some(([key, { isAsserted }]) => /^allergy\..*Free$/u.test(key) && isAsserted);
+  return said.length > 0 && !isList ? 'there' : null;
+}
+
+/** In years. */
+interface Ages {
+  from: number;
+  to: number;
+}
+
+/** In letters: enough of what stands behind a number to know it by. */
+const MAX_WORD = 60;
+
+const PEOPLE: readonly (readonly [Cue, string])[] = [
+  ['forMan', 'uses.men'],
+  ['forWoman', 'uses.women'],
+  ['forChild', 'uses.children'],
+];
+
+/** For whom something is: "for women", "my father". */
+export const peopleIn = (terms: readonly Term[], cues: ReadonlySet<Cue>): ReadonlySet<string> =>
+  new Set([
+    ...terms.flatMap(({ concepts }) => [...concepts].filter((concept) => AUDIENCES.has(concept))),
+    ...PEOPLE.flatMap(([cue, concept]) => (cues.has(cue) ? concept : [])),
+  ]);
+
+/** The age of whom something is for, in years: "she is 4 years old", "8 months", "10jährig", or just "a girl of 11". */
+export function ageIn(text: string, terms: readonly Term[], people: ReadonlySet<string>): number | null {
+  const isYoung = isOf(people, CHILDREN);
+  for (const { kind, numbers, scale = 0, end } of valuesIn(text)) {
+    const [number = 0] = numbers;
+    const years = isTime(scale) ? number / MINUTES_OF_YEAR : number;
+    // Without a child, a span of time may be anything.
+    if (isTime(scale) && (isYoung || years >= TODDLER)) return years;
+    if (kind !== 'count' || number >= ADULT) continue;
+    const rest = text.slice(end, end + MAX_WORD);
+    if (/^-?\p{L}{5}/u.test(rest) || (isYoung && !countsOne(rest, terms))) return number;
+  }
+  return people.has(NEWBORN) ? 0 : null;
+}
+
+/** "2 kids", "3 puzzles". */
+function countsOne(rest: string, terms: readonly Term[]): boolean {
+  const next = fold(rest.trimStart());
+  return next !== '' && terms.some(({ word }) => next.startsWith(word));
+}
+
+const isTime = (scale: number | undefined): boolean => scale === MINUTES_OF_YEAR || scale === MINUTES_OF_MONTH;
+
+/** For which ages a product is, if it says so: what is from an age on, is for that time of life. */
+function agesOf({ passages }: Fields): Ages | null {
+  for (const { facts } of passages) {
+    const said = (key: string): boolean => facts.claims.get(key)?.isAsserted === true;
+    const isAge = [...facts.claims.keys()].some((key) => /^(?:age\.|attributes\.age|safety\.notForUnder)/u.test(key));
+    if (!isAge && !CHILDREN.some(said)) continue;
+    const years = facts.values.flatMap(({ numbers: [number = 0], scale }) =>
+      isTime(scale) ? number / MINUTES_OF_YEAR : [],
+    );
+    const [first, second] = years;
+    if (first === undefined) {
+      if (said('age.fromBirth') && said('attributes.age')) return { from: 0, to: TIME_OF_LIFE };
+      continue;
+    }
+    if (second !== undefined && second > first) return { from: first, to: second };
+    return said('age.upToAge') ? { from: 0, to: first } : { from: first, to: 2 * first + TIME_OF_LIFE };
+  }
+  return null;
+}
+
+/** Whether a product is for somebody of an age: null if it does not say. */
+export function suits(fields: Fields, age: number | null): boolean | null {
+  const ages = age === null ? null : agesOf(fields);
+  return ages && age !== null && age >= ages.from && age < ages.to + 1;
+}
+
+/** Whoever is that young gets only what says that it is for them. */
+export const mustSayAge = (age: number): boolean => age < TODDLER;
+
+/** True for what is for children, by its title or its ages. */
+export const isForChildren = (fields: Fields): boolean =>
+  CHILDREN.some((key) => fields.name.claims.get(key)?.isAsserted) || (agesOf(fields)?.to ?? GROWN_UP) < GROWN_UP;
+
+export const wantsChild = ({ people, age }: { people: ReadonlySet<string>; age: number | null }): boolean =>
+  age === null ? isOf(people, CHILDREN) : age < GROWN_UP;

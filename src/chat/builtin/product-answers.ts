@@ -1,0 +1,220 @@
+import type { Product } from '../../domain/records.ts';
+import { readFacts } from '../evidence/facts.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { type Answer, MAX_CARDS, about, bold, offerOf, offerText, priceOf, quoted } from './answer.ts';
+import { choose } from './choose.ts';
+import { bestMeasured } from './degrees.ts';
+import { readAll } from './finding.ts';
+import type { Evidence } from './gather.ts';
+import { fit, fitProduct } from './matching.ts';
+import { answering, passagesOf } from './passages.ts';
+import type { Talk } from './talk.ts';
+import { titleParts } from '../product-texts.ts';
+import { isThing, termWeight } from './weights.ts';
+
+const MAX_QUOTES = 2;
+const MAX_ROWS = 4;
+const MAX_SIMILAR = 4;
+/** Beside the one that is sold out. */
+const MAX_INSTEAD = 2;
+/** A share of the best, below which a product in view is not meant. */
+const CLOSE = 0.8;
+
+/** Who asks whether it is there gets to see what is instead. */
+export async function answerOnTarget(evidence: Evidence): Promise<Answer> {
+  const { talk, target, message } = evidence;
+  const answer = answerOnProduct(evidence);
+  if (!target || !isGone(target) || !(message.cues.has('have') || message.cues.has('inStock'))) return answer;
+  // What is only alike is not known to be free of what somebody cannot bear.
+  const said = [...talk.earlier.map((each) => each.message), message];
+  if (said.some(({ avoided }) => avoided.length > 0)) return answer;
+  const others = (await alikeTo(target, talk, () => true)).slice(0, MAX_INSTEAD);
+  if (others.length === 0) return answer;
+  const text = `${answer.text} ${talk.turn.language.phrases.similar(bold(target.title))}`;
+  return { ...answer, text, show: [target, ...others] };
+}
+
+/** The fact first, then price and stock. */
+export function answerOnProduct({
+  talk,
+  target,
+  said,
+  message,
+}: Pick<Evidence, 'talk' | 'target' | 'said' | 'message'>): Answer {
+  const { phrases } = talk.turn.language;
+  if (!target) return { text: phrases.which, outcome: 'answered' };
+  const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
+  const quotes = isOffer && said.every(({ matched }) => matched === 0) ? [] : said.slice(0, MAX_QUOTES);
+  const texts = quotes.map(({ passage }) =>
+    about(passage.key === null ? phrases.says(passage.text) : phrases.listed(passage.text), target),
+  );
+  const offer = offerText(target, talk);
+  if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
+  if (isOffer || !asksSomething(talk)) return describe(target, talk);
+  const [beginning = ''] = sentencesOf(target.description ?? '');
+  return {
+    text: `${phrases.handOver.unanswered(talk.contact)} ${offer} ${beginning}`.trim(),
+    show: [target],
+    outcome: 'partly',
+  };
+}
+
+const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
+
+/** True if a message has words that a product's texts could answer. */
+const asksSomething = ({ message }: Talk): boolean => message.isQuestion || message.asked.length > 0;
+
+/** Price, stock and the beginning of the description. */
+export function describe(product: Product, talk: Talk, count = 2): Answer {
+  const beginning = sentencesOf(product.description?.replaceAll('\n', ' ') ?? '').slice(0, count);
+  return { text: [offerText(product, talk), ...beginning].join(' '), show: [product], outcome: 'answered' };
+}
+
+/** One product is described; several are introduced, and their cards say the rest. */
+export function present(products: readonly Product[], talk: Talk, heading: string): Answer {
+  const [only, ...others] = products;
+  if (only && others.length === 0) return describe(only, talk);
+  return { text: heading, show: products.slice(0, MAX_CARDS), outcome: 'answered' };
+}
+
+/** Two to four products side by side: what they share and differ in, then the prices. */
+export async function compare(evidence: Evidence): Promise<Answer> {
+  const { talk, message, named } = evidence;
+  const { turn, sources } = talk;
+  const { phrases } = turn.language;
+  const best = choose(evidence).hits.map(({ product }) => product);
+  const products = pickCompared({ named, list: inViewOf(talk), best });
+  if (products.length < 2) return { text: phrases.which, outcome: 'answered' };
+  await readAll(talk, products);
+  const details = await sources.catalogue.details(
+    turn.organizationId,
+    turn.assistantId,
+    products.map(({ productId }) => productId),
+  );
+  const asked = bestMeasured(message, products, details, talk.reader);
+  const lines = products.map((product) => {
+    const own = asked.find((each) => each.product === product)?.row;
+    const rows = (details.get(product.productId)?.attributes ?? [])
+      .filter(({ name }) => isShared(name, products, details))
+      .map(({ name, value }) => `${name}: ${value}`);
+    const wanted = rows.filter((row) => message.asked.some((term) => fit(term, readFacts(row, talk.reader)) > 0));
+    const told = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(0, asked.length > 0 ? 1 : MAX_ROWS);
+    return `- ${bold(product.title)}: ${told.length > 0 ? `“${told.join('; ')}”` : (sentencesOf(product.description ?? '')[0] ?? '')}`;
+  });
+  const [winner] = asked;
+  const first = winner ? phrases.thatIs(bold(winner.product.title)) : phrases.compared;
+  return {
+    text: [first, ...lines, ...priceLine(products, talk)].join('\n'),
+    show: products,
+    isComparison: true,
+    outcome: 'answered',
+  };
+}
+
+function pickCompared({
+  named,
+  list,
+  best,
+}: {
+  named: readonly Product[];
+  list: readonly Product[];
+  best: readonly Product[];
+}): Product[] {
+  if (named.length >= 2) return named.slice(0, MAX_CARDS);
+  const [one] = named;
+  const other = [...list, ...best].find((product) => product.productId !== one?.productId);
+  if (one && other) return [other, one];
+  if (list.length >= 2) return list.slice(0, MAX_CARDS);
+  return best.slice(0, 2);
+}
+
+/** What "both" are: the list, or the last two that were shown one by one. */
+export const inViewOf = ({ list, earlier }: Talk): readonly Product[] =>
+  list.length === 1
+    ? [...new Map(earlier.flatMap(({ shown }) => shown.map((each) => [each.productId, each] as const))).values()].slice(
+        -2,
+      )
+    : list;
+
+const isShared = (
+  name: string,
+  products: readonly Product[],
+  details: Awaited<ReturnType<Talk['sources']['catalogue']['details']>>,
+): boolean => products.every(({ productId }) => details.get(productId)?.attributes.some((each) => each.name === name));
+
+function priceLine(products: readonly Product[], { turn }: Talk): string[] {
+  const { language } = turn;
+  const { phrases } = language;
+  const priced = products
+    .map((product) => offerOf(product, turn))
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  const [low, high] = [priced[0], priced.at(-1)];
+  if (!low || !high || low === high || low.currency !== high.currency) return [];
+  const difference = (high.price ?? 0) - (low.price ?? 0);
+  const text =
+    difference === 0
+      ? phrases.samePrice(bold(low.title), bold(high.title))
+      : phrases.cheaper(bold(low.title), priceOf({ ...low, price: difference }, language) ?? '', bold(high.title));
+  return ['', text];
+}
+
+/** "Any of them with pockets?" */
+export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
+  const fields = await readAll(talk, talk.list);
+  const scores = fields.map((each) =>
+    message.terms.reduce((sum, term) => sum + fitProduct(term, each) * termWeight(term), 0),
+  );
+  const most = Math.max(...scores);
+  const best = talk.list.filter((_, at) => most > 0 && (scores[at] ?? 0) >= CLOSE * most);
+  const [only, ...others] = best;
+  if (only && others.length === 0) {
+    const said = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
+    return answerOnProduct({ talk, message, target: only, said });
+  }
+  const { phrases } = talk.turn.language;
+  if (only) return { text: phrases.found(best.length, ''), show: best, outcome: 'answered' };
+  const lacking = quoted(message.terms, talk);
+  return {
+    text: lacking === null ? phrases.closest : phrases.lacking(lacking),
+    show: talk.list.slice(0, MAX_CARDS),
+    outcome: 'partly',
+  };
+}
+
+/** "Tent" is what the titles of both are. */
+function isOfOneKind(one: Product, other: Product, { reader }: Talk): boolean {
+  const [own, others] = [one, other].map(({ title }) => readFacts(titleParts(title)[0], reader).claims);
+  return [...(own?.keys() ?? [])].some((claim) => isThing(claim) && others?.has(claim) === true);
+}
+
+/** What can be had instead. */
+async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
+  const { turn, sources } = talk;
+  const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
+  // What only has words in common is nothing like it.
+  const shelf = hits
+    .map((hit) => hit.product)
+    .filter((other) => !isGone(other) && other.category === product.category && isWanted(other));
+  const alike = shelf.filter((other) => isOfOneKind(other, product, talk));
+  const there = (alike.length > 0 ? alike : shelf).slice(0, MAX_SIMILAR);
+  await readAll(talk, there);
+  return there;
+}
+
+const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
+
+export async function similar({ talk, target, message, named }: Evidence): Promise<Answer> {
+  const { phrases } = talk.turn.language;
+  const product = target ?? talk.list[0];
+  if (!product) return { text: phrases.which, outcome: 'answered' };
+  const isWithin = ({ price }: Product) =>
+    (!message.cues.has('cheaper') || (price ?? 0) < (product.price ?? 0)) &&
+    (!message.cues.has('dearer') || (price ?? 0) > (product.price ?? 0)) &&
+    (price ?? 0) <= (message.limits.maxPrice ?? Infinity);
+  const there = await alikeTo(product, talk, (other) => isWithin(other) && !named.includes(other));
+  const [only, ...more] = there;
+  if (!only) return { text: phrases.noSimilar(bold(product.title)), show: [product], outcome: 'partly' };
+  const offer = more.length === 0 ? ` ${offerText(only, talk)}` : '';
+  return { text: `${phrases.similar(bold(product.title))}${offer}`, show: there, outcome: 'answered' };
+}

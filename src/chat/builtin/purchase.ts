@@ -1,0 +1,114 @@
+import { MAX_AMOUNT } from '../../domain/chat.ts';
+import { readMeasure } from '../../text/attributes/measure.ts';
+import type { ProductDetails } from '../../domain/product-details.ts';
+import type { Product } from '../../domain/records.ts';
+import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import { words } from '../../text/words.ts';
+import { readOptions } from '../option-words.ts';
+import type { Evidence } from './gather.ts';
+import { isNamed } from './matching.ts';
+import type { Message } from './message.ts';
+import type { Talk } from './talk.ts';
+
+/** Messages that may have begun a purchase which this one completes. */
+export const MAX_PENDING = 3;
+const MAX_BYTES = 2_000;
+
+/** True if an earlier message began to buy, and something was still open: which size, which colour. */
+function isPending({ earlier }: Talk): boolean {
+  const recent = earlier.slice(-MAX_PENDING).toReversed();
+  const at = recent.findIndex(({ message: { cues, isQuestion } }) =>
+    ['cart', 'agree', ...(isQuestion ? [] : ['please'])].some((cue) => cues.has(cue as 'cart')),
+  );
+  return at >= 0 && recent.slice(0, at + 1).every(({ shown }) => shown.length === 1);
+}
+
+/** The size that was still open, "three of the vegan one, please": a choice or a number, and nothing else that the shop has. */
+export function completesPurchase(evidence: Evidence): boolean {
+  const { talk, message, named } = evidence;
+  const { cues } = message;
+  // "Is the Larkdale 8 …" counts nothing.
+  const numbers = without(
+    message.numbers,
+    named.flatMap((each) => numbersInName(message, each)),
+  );
+  const thing = thingOf(evidence);
+  if (!thing) return false;
+  const isThis = named.length === 1 || choosesNow(talk, thing);
+  const isSaid = numbers.length > 0 || isThis;
+  const isOpen = isPending(talk);
+  if (asksForMore(evidence, cues.has('please') || (isOpen && isSaid))) return false;
+  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
+  if (isOpen && (says('agree') || message.terms.length > 0)) return true;
+  if (isOpen || says('please', 'agree')) return isSaid;
+  return numbers.some((number) => number > 1) && (isThis || says('it', 'pieces'));
+}
+
+/** The one product that a message may be about, once something has been in view. */
+const thingOf = ({ target, named, talk }: Evidence): Product | null =>
+  named.length <= 1 && talk.list.length > 0 ? target : null;
+
+/** "2 in sage", of the product in view: what is chosen, and nothing besides. */
+function choosesNow({ turn, message }: Talk, { productId }: Product): boolean {
+  const chosen = new Set(turn.askedVariants.get(productId)?.words);
+  return (
+    message.terms.length > 0 && message.terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)))
+  );
+}
+
+/** True for words that the product has nothing of. "One for my sister" says no more than what it is for. */
+function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {
+  const isSized = (['small', 'medium', 'large'] as const).some((cue) => cues.has(cue));
+  return (
+    Object.keys(limits).length > 0 ||
+    strange.length > Number(isWilling) + Number(isSized) ||
+    strange.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
+  );
+}
+
+/** A number of pieces: one that is no option, and is not part of what the product is called. */
+export function amountOf({ talk, message }: Evidence, product: Product, details: ProductDetails | undefined): number {
+  const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
+  for (const each of [message, ...before.map((exchange) => exchange.message)]) {
+    const free = without(each.numbers, [
+      ...numbersInName(each, product),
+      ...numbersChosen(talk, each, product, details),
+    ]);
+    const possible = free.filter((number) => number >= 1 && number <= MAX_AMOUNT);
+    // "Nice one, two please" wants two.
+    const amount = possible.find((number) => number > 1) ?? possible[0];
+    if (amount !== undefined) return amount;
+  }
+  return 1;
+}
+
+/** Each number that is taken counts once: "3 of the Larkdale 3". */
+const without = (numbers: readonly number[], taken: readonly number[]): number[] =>
+  taken.reduce(
+    (left, number) => (left.includes(number) ? left.toSpliced(left.lastIndexOf(number), 1) : left),
+    [...numbers],
+  );
+
+/** "The Fjordbook 13", but not "13 of them". */
+function numbersInName({ words: said }: Message, { title }: Product): number[] {
+  const own = words(title, MAX_BYTES);
+  const isNamedSo = own.some((word) => /^\p{L}{3,}$/u.test(word) && said.includes(word));
+  return isNamedSo ? own.map(Number).filter(Number.isInteger) : [];
+}
+
+function numbersChosen(
+  { turn }: Talk,
+  { text }: Message,
+  product: Product,
+  details: ProductDetails | undefined,
+): number[] {
+  const stated = details ? [...readOptions([text], details, turn.language).values()] : [];
+  const counted = turn.askedVariants.get(product.productId)?.fact.choice.map(({ value }) => countIn(value)) ?? [];
+  return [...stated.flatMap((each) => each.words).map(Number), ...counted.map(Number)].filter(Number.isInteger);
+}
+
+/** The number that a value such as "6 pezzi" or "01 Avorio" begins with; undefined for a measure, which needs its unit. */
+export function countIn(value: string): string | undefined {
+  const [number = ''] = words(value, MAX_BYTES);
+  return /^\d+$/u.test(number) && !readMeasure(value)?.unit ? number : undefined;
+}

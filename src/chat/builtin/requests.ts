@@ -1,0 +1,26 @@
+import type { Message } from './message.ts';
+
+/** Where a request may end and another begin. */
+const END = /(?<=[.!?;,])\s+|\n+/u;
+
+/**
+ * "I'll take it. Do you gift-wrap?" asks for two things: what is bought is one, what is asked is another.
+ * @returns the requests one by one, in their order; the whole text if it is one
+ */
+export function requestsIn(text: string, read: (text: string) => Message): readonly string[] {
+  const parts = text.split(END).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return [text];
+  const isAsked = parts.map((part) => read(part).isQuestion);
+  // A purchase and a question that take turns belong together.
+  const changes = isAsked.filter((each, at) => at > 0 && each !== isAsked[at - 1]).length;
+  if (changes !== 1) return [text];
+  const from = isAsked.lastIndexOf(isAsked[0] ?? false) + 1;
+  const [first, second] = [parts.slice(0, from).join(' '), parts.slice(from).join(' ')];
+  const [bought, asked] = isAsked[0] === true ? [second, first] : [first, second];
+  return buys(read(bought)) && isOwnQuestion(read(asked)) ? [first, second] : [text];
+}
+
+const buys = ({ cues, isQuestion }: Message): boolean => cues.has('cart') && !isQuestion;
+
+/** "OK?" asks nothing. */
+const isOwnQuestion = ({ asked, cues }: Message): boolean => asked.length > 0 && !cues.has('cart');

@@ -1,0 +1,60 @@
+import type { HandoverReason } from '../../domain/handover.ts';
+import type { Answer } from './answer.ts';
+import type { Evidence } from './gather.ts';
+import { type ShopAnswer, findInShop } from './shop-texts.ts';
+import { readMessage } from './message.ts';
+import { ASPECT_KEY } from './passages.ts';
+import { namesOf } from './names-of-concepts.ts';
+
+/** What only the shop's texts are about, and what they say as much of as the product's, unless a row of its own says it. */
+export const isSaidByShop = ({ said: [own], shop, message }: Evidence): boolean =>
+  shop?.isOnTopic === true &&
+  (own?.share ?? 0) <= shop.share &&
+  !(own?.passage.key && message.terms.length === 0 && own.score >= ASPECT_KEY);
+
+export function quoteShop({ talk, shop }: Evidence): Answer {
+  const { phrases } = talk.turn.language;
+  if (!shop) return { text: phrases.handOver.unanswered(talk.contact), handOver: 'unanswered', outcome: 'unanswered' };
+  return { text: phrases.quoted(shop.passage.title, shop.quote), outcome: 'answered' };
+}
+
+/** Refers the shopper to a person, with what the shop's texts say on the matter and on how to reach somebody. */
+export async function handOver(evidence: Evidence, reason: Exclude<HandoverReason, 'unanswered'>): Promise<Answer> {
+  const { talk, shop } = evidence;
+  const { language } = talk.turn;
+  const { phrases } = language;
+  // What helps with a complaint or an order is told; the way to a person always is.
+  const ownHelp = shop && (shop.isOnTopic || shop.share >= MIN_SHARE) ? shop : null;
+  const help = reason === 'request' ? null : await helpWith(evidence, reason, ownHelp);
+  const contact = await about(evidence, CONTACTS);
+  const quotes = [help, contact].flatMap((each) => (each ? [phrases.quoted(each.passage.title, each.quote)] : []));
+  return {
+    text: [phrases.handOver[reason](talk.contact), ...new Set(quotes)].join('\n\n'),
+    handOver: reason,
+    outcome: 'handed_over',
+  };
+}
+
+async function helpWith(
+  evidence: Evidence,
+  reason: 'complaint' | 'order',
+  own: ShopAnswer | null,
+): Promise<ShopAnswer | null> {
+  if (own && (own.isOnTopic || reason === 'order')) return own;
+  const known = await about(evidence, reason === 'order' ? ORDERS : FAULTS);
+  return known?.isOnTopic ? known : own;
+}
+
+/** A passage that has this much of a message helps with it. */
+const MIN_SHARE = 0.4;
+const CONTACTS = ['contact.phoneLine', 'contact.emailContact', 'contact.serviceTeam', 'contact.openingHours'];
+/** What the shop does about what broke. */
+const FAULTS = ['warranty.legalWarranty', 'warranty.warranty', 'returns.returnsAccepted'];
+const ORDERS = ['order.orderShipped', 'order.orderCancelPossible', 'order.orderChangePossible'];
+
+/** What the shop's texts say on these concepts. */
+const about = ({ talk }: Evidence, concepts: readonly string[]): Promise<ShopAnswer | null> => {
+  const { catalogueCode, turn } = talk;
+  const words = concepts.flatMap((key) => namesOf(key, catalogueCode)).join(' ');
+  return findInShop({ ...talk, message: readMessage(words, turn.language, [catalogueCode]) });
+};

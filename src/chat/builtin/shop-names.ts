@@ -1,0 +1,25 @@
+import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
+import { stemsOf } from '../stems.ts';
+
+/** What a shop calls things that shoppers call otherwise, in their language or in its own. */
+export interface ShopNames {
+  /** Names for a word or a phrase; empty if it is not in the lexicon. */
+  of(phrase: string): readonly string[];
+  /** Words of the longest phrase. */
+  longest: number;
+}
+
+export const NO_NAMES: ShopNames = { of: () => [], longest: 0 };
+
+export function shopNamesFrom(entries: readonly LexiconEntry[]): ShopNames {
+  if (entries.length === 0) return NO_NAMES;
+  const names = new Map<string, string[]>();
+  let longest = 0;
+  for (const { name, words } of entries)
+    for (const word of words) {
+      const stems = stemsOf(word);
+      longest = Math.max(longest, stems.length);
+      names.set(stems.join(' '), [...(names.get(stems.join(' ')) ?? []), name]);
+    }
+  return { of: (phrase) => names.get(stemsOf(phrase).join(' ')) ?? [], longest };
+}

@@ -1,0 +1,95 @@
+import type { KnowledgePassage } from '../../domain/search.ts';
+import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { words } from '../../text/words.ts';
+import { OF_SHOP } from '../evidence/groups.ts';
+import { type Facts, readFacts } from '../evidence/facts.ts';
+import { fit } from './matching.ts';
+import type { Message, Term } from './message.ts';
+import { namesOfTerms } from './names-of-concepts.ts';
+import type { Talk } from './talk.ts';
+import { termWeight } from './weights.ts';
+
+export interface ShopAnswer {
+  passage: KnowledgePassage;
+  quote: string;
+  /** How much of the question it has, from 0 to 1. */
+  share: number;
+  /** True if it is about what only a shop's texts are about: deliveries, returns, payment. */
+  isOnTopic: boolean;
+}
+
+const MAX_PASSAGES = 6;
+const MAX_TITLE_BYTES = 2_000;
+/** In characters: a shorter passage is quoted whole. */
+const MAX_QUOTE = 420;
+const TOPIC_BONUS = 1.5;
+const TITLE_BONUS = 0.5;
+
+/** Finds what the shop's texts say on a message. */
+export async function findInShop({ turn, sources, message, catalogueCode, reader }: Talk): Promise<ShopAnswer | null> {
+  const { organizationId, assistantId } = turn;
+  const terms = message.asked;
+  const names = namesOfTerms(terms, catalogueCode);
+  const query = cutText([...terms.map(({ word }) => word), ...names].join(' '), TEXT_LIMITS.search);
+  if (query.trim() === '') return null;
+  const passages = await sources.knowledge.search(organizationId, assistantId, query, MAX_PASSAGES);
+  const topics = [
+    ...[...message.groups].filter((group) => OF_SHOP.has(group)),
+    ...new Set(terms.flatMap(({ concepts }) => [...concepts].filter((key) => key.startsWith('shopTopics.')))),
+  ];
+  const shareOf = ({ claims }: Facts): number => {
+    const own = new Set([...claims.keys()].flatMap((claim) => [claim, claim.split('.', 1)[0] ?? '']));
+    return topics.filter((topic) => own.has(topic)).length / Math.max(1, topics.length);
+  };
+  const whole = terms.reduce((sum, term) => sum + termWeight(term), 0);
+  const judged = passages.map((passage, at) => {
+    const title = readFacts(passage.title, reader);
+    const text = readFacts(`${passage.title}.\n${passage.text}`, reader);
+    const has = terms.reduce((sum, term) => sum + fit(term, text) * termWeight(term), 0);
+    const inTitle = terms.some((term) => fit(term, title) > 0);
+    const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text), shareOf(title)];
+    const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) - at / 20;
+    // "PayPal" is not answered by what else is said on payments in passing.
+    const isMissing = titled === 0 && terms.some((term) => isOfPayment(term) && fit(term, text) === 0);
+    return { passage, isMissing, score, share: whole === 0 ? 0 : has / whole, isOnTopic: onTopic + titled > 0 };
+  });
+  const [best] = judged.filter(({ isMissing }) => !isMissing).toSorted((a, b) => b.score - a.score);
+  if (!best || (best.share === 0 && !best.isOnTopic)) return null;
+  turn.passages.push(best.passage);
+  return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
+}
+
+const isOfPayment = ({ concepts }: Term): boolean => [...concepts].some((concept) => concept.startsWith('payment.'));
+
+/** "What should I know about “Caring for wool”?" */
+const namesTitle = ({ words: said }: Message, title: string): boolean =>
+  ` ${said.join(' ')} `.includes(` ${words(title, MAX_TITLE_BYTES).join(' ')} `);
+
+/** The sentences around the one that says most of what was asked. */
+function quoteOf(text: string, terms: readonly Term[], reader: Talk['reader']): string {
+  const plain = text.replaceAll(/^#+\s.*$/gmu, '').trim();
+  if (plain.length <= MAX_QUOTE)
+    return plain
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' ');
+  const sentences = plain.split('\n').flatMap(sentencesOf);
+  const scores = sentences.map((sentence) => {
+    const facts = readFacts(sentence, reader);
+    return terms.reduce((sum, term) => sum + fit(term, facts) * termWeight(term), 0);
+  });
+  let from = scores.indexOf(Math.max(...scores));
+  let to = from + 1;
+  const length = () => sentences.slice(from, to).join(' ').length;
+  // The neighbour that says more comes along, as long as there is room.
+  for (;;) {
+    const [before = -1, after = -1] = [scores[from - 1], scores[to]];
+    if (before < 0 && after < 0) break;
+    const next = after >= before ? { from, to: to + 1 } : { from: from - 1, to };
+    if (sentences.slice(next.from, next.to).join(' ').length > MAX_QUOTE) break;
+    ({ from, to } = next);
+  }
+  return length() > 0 ? sentences.slice(from, to).join(' ') : '';
+}

@@ -1,0 +1,152 @@
+import type { Product } from '../../domain/records.ts';
+import type { SearchFilters } from '../../domain/search.ts';
+import { words } from '../../text/words.ts';
+import { type Answer, MAX_CARDS, bold, priceOf } from './answer.ts';
+import { DEGREES } from './aspects.ts';
+import { choose } from './choose.ts';
+import { cueFinderOf } from './cues.ts';
+import { bestMeasured, bestRated, degreesIn } from './degrees.ts';
+import { type Found, find, readAll } from './finding.ts';
+import type { Evidence } from './gather.ts';
+import { list } from './list-answers.ts';
+import { fitProduct } from './matching.ts';
+import type { Message } from './message.ts';
+import { describe } from './product-answers.ts';
+import type { Talk } from './talk.ts';
+import { termWeight } from './weights.ts';
+
+/** Hits that a superlative is looked for among. */
+const MAX_MEASURED = 40;
+/** Each read leaves hardly a fortieth of what is cheaper or dearer still. */
+const MAX_TRIES = 8;
+const CENT = 0.01;
+/** Products spoken of before that "of them" may mean. */
+const MAX_SPOKEN = 2;
+
+type Cue = Parameters<Message['cues']['has']>[0];
+const PRICED: readonly Cue[] = ['cheapest', 'cheaper', 'dearest'];
+
+/** "The lightest", "the cheapest", "the most protein": of those in view, else of everything that fits. */
+export async function superlative(evidence: Evidence): Promise<Answer> {
+  const { talk } = evidence;
+  const message = withCarriedCues(evidence);
+  const { turn, sources } = talk;
+  const shown = shownOf(evidence);
+  const among = shown ?? (await allOf(evidence));
+  if (among.length === 0) return list(evidence);
+  if (PRICED.some((cue) => message.cues.has(cue))) return byPrice(talk, among, !message.cues.has('dearest'));
+  const ids = among.map(({ productId }) => productId);
+  const details = await sources.catalogue.details(turn.organizationId, turn.assistantId, ids);
+  const isRating = message.cues.has('bestRated');
+  const [best, next] = isRating ? bestRated(among, details) : bestMeasured(message, among, details, talk.reader);
+  const [degree] = degreesIn(message.cues);
+  if (!best) return degree ? byWords({ ...evidence, message }, among, degree.concept) : list(evidence);
+  const { phrases } = turn.language;
+  await readAll(talk, [best.product]);
+  // Signs say nothing by themselves.
+  if (isRating)
+    return {
+      text: phrases.thatIs(`${bold(best.product.title)} (${best.row})`),
+      show: [best.product],
+      outcome: 'answered',
+    };
+  const first = phrases.thatIs(bold(best.product.title));
+  if (!next || !(shown || message.cues.has('both') || message.cues.has('compare')))
+    return { text: `${first} ${phrases.listed(best.row)}`, show: [best.product], outcome: 'answered' };
+  const rows = [best, next].map(({ product, row }) => `- ${bold(product.title)}: “${row}”`);
+  return { text: [first, ...rows].join('\n'), show: [best.product, next.product], outcome: 'answered' };
+}
+
+/** Those that it chooses among, if it speaks of products that were named or shown. */
+function shownOf({ talk, named, message, alone }: Evidence): readonly Product[] | null {
+  if (named.length > 1) return named;
+  const isOfThem = (['them', 'both', 'compare', 'other', 'it'] as const).some((cue) => message.cues.has(cue));
+  if (talk.list.length > 1 && (isOfThem || alone.kinds.length === 0)) return talk.list;
+  const spoken = [...new Set(talk.earlier.toReversed().flatMap(({ shown }) => shown))].slice(0, MAX_SPOKEN);
+  return message.cues.has('them') && spoken.length > 1 ? spoken : null;
+}
+
+/** All products of the kind, of what was looked for before, or of the shop. */
+async function allOf(evidence: Evidence): Promise<Product[]> {
+  const { talk, alone, before, message } = evidence;
+  const isOfShop = message.asked.some(({ concepts }) => concepts.has('shopTopics.store'));
+  const namesThing = message.terms.some((term) => termWeight(term) > 1);
+  if (alone.kinds.length > 0 || namesThing) return ofKind(talk, choose(evidence));
+  if (before && !isOfShop) return productsOf(await find(talk, before));
+  return extremesByPrice(talk, !message.cues.has('dearest'));
+}
+
+/** The cheapest or the dearest products of the whole shop, of which a search returns only some at once. */
+async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise<Product[]> {
+  const { organizationId, assistantId } = turn;
+  let best: Product[] = [];
+  // Without words, a search finds everything within its limits.
+  let filters: SearchFilters = { minPrice: 0 };
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const request = { query: '', match: 'any' as const, limit: MAX_MEASURED, filters };
+    const { hits } = await sources.search.search(organizationId, assistantId, request);
+    if (hits.length === 0) break;
+    best = hits.map(({ product }) => product);
+    if (hits.length < MAX_MEASURED) break;
+    const prices = best.map(({ price }) => price ?? 0);
+    filters = isLow ? { minPrice: 0, maxPrice: Math.min(...prices) - CENT } : { minPrice: Math.max(...prices) + CENT };
+  }
+  return best;
+}
+
+const productsOf = ({ hits }: Found): Product[] => hits.slice(0, MAX_MEASURED).map(({ product }) => product);
+
+/** Not only the best matches: what is compared is no part of what they are. */
+async function ofKind(talk: Talk, found: Found): Promise<Product[]> {
+  const { wish, kinds } = found;
+  const terms = wish.terms.filter((term) => kinds.includes(term) || term.concepts.size > 0);
+  return productsOf(terms.length === wish.terms.length ? found : await find(talk, { ...wish, terms }));
+}
+
+/** The cheapest or the dearest, preferably one that is in stock. */
+function byPrice({ turn }: Talk, among: readonly Product[], isLow: boolean): Answer {
+  const { language } = turn;
+  const { phrases } = language;
+  const priced = among
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (isLow ? 1 : -1) * ((a.price ?? 0) - (b.price ?? 0)));
+  const best = priced.find(({ availability }) => availability !== 'out_of_stock') ?? priced[0];
+  if (!best) return { text: phrases.which, outcome: 'answered' };
+  const [title, price] = [bold(best.title), priceOf(best, language) ?? ''];
+  return {
+    text: isLow ? phrases.cheapest(title, price) : phrases.dearest(title, price),
+    show: [best],
+    outcome: 'answered',
+  };
+}
+
+/** "For women, I mean", after "your warmest coat?", asks for the warmest one again. */
+export function withCarriedCues({ message, talk }: Evidence): Message {
+  const before = talk.earlier.at(-1)?.message;
+  if (!before || hasDegree(message.cues) || !hasDegree(before.cues)) return message;
+  return { ...message, cues: new Set([...message.cues, ...before.cues]) };
+}
+
+const SUPERLATIVES = new Set<string>([...Object.keys(DEGREES), 'cheapest', 'dearest', 'most', 'least', 'bestRated']);
+const hasDegree = (cues: ReadonlySet<string>): boolean => [...cues].some((cue) => SUPERLATIVES.has(cue));
+
+/** No table has a number for it: the texts may say it in words. */
+async function byWords(evidence: Evidence, among: readonly Product[], concept: string | null): Promise<Answer> {
+  const { talk, message } = evidence;
+  const { phrases } = talk.turn.language;
+  const fields = await readAll(talk, among.slice(0, 24));
+  const term = { word: '', stems: [], concepts: new Set(concept === null ? [] : [concept]) };
+  const saying = fields.filter((each) => concept !== null && fitProduct(term, each) > 0).map(({ product }) => product);
+  // "The warmest coat we sell": the shop says itself which one it is.
+  const findCues = cueFinderOf(talk.catalogueCode);
+  const cues = new Set(Object.keys(DEGREES).filter((cue) => message.cues.has(cue as 'lighter')));
+  const first = saying.filter(({ title, description }) =>
+    findCues(words(`${title} ${description ?? ''}`, 8_000)).some((mention) => cues.has(mention.concept)),
+  );
+  const best = first.length > 0 ? first : saying;
+  // Nobody says which one is the largest of them: all that fit are told.
+  if (best.length === 0) return list(evidence);
+  const [only, ...others] = best;
+  if (only && others.length === 0) return describe(only, talk);
+  return { text: phrases.perhaps, show: best.slice(0, MAX_CARDS), outcome: 'answered' };
+}

@@ -1,0 +1,86 @@
+import { mainContact } from '../../domain/handover.ts';
+import type { Product } from '../../domain/records.ts';
+import { createEvidenceReader } from '../evidence/claims.ts';
+import type { Reader } from '../evidence/facts.ts';
+import type { Message as Said } from '../history.ts';
+import type { Sources, Turn } from '../turn.ts';
+import { type Message, readMessage } from './message.ts';
+import type { ShopNames } from './shop-names.ts';
+
+/** An earlier message, and the products that were shown with its answer. */
+export interface Exchange {
+  message: Message;
+  shown: readonly Product[];
+}
+
+/** A conversation up to the newest message. */
+export interface Talk {
+  turn: Turn;
+  sources: Sources;
+  message: Message;
+  /** Oldest first. */
+  earlier: readonly Exchange[];
+  /** What "them" and "the second one" are: the latest products shown, in their order, else that of the page. */
+  list: readonly Product[];
+  /** What "it" is. */
+  focus: Product | null;
+  page: Product | null;
+  /** Where to reach a person, for a sentence. */
+  contact: string | null;
+  /** ISO 639-1. */
+  catalogueCode: string;
+  /** Reads the shop's texts. */
+  reader: Reader;
+  /** Reads what the shopper says. */
+  read: (text: string) => Message;
+}
+
+const MAX_EARLIER = 12;
+
+interface Page {
+  pageId: string | undefined;
+  catalogueCode: string;
+  names: ShopNames;
+}
+
+export function readTalk(
+  turn: Turn,
+  sources: Sources,
+  said: readonly Said[],
+  { pageId, catalogueCode, names }: Page,
+): Talk {
+  const codes = [...new Set([turn.language.code, catalogueCode])];
+  const read = (text: string) => readMessage(text, turn.language, codes, names);
+  const earlier = earlierIn(said.slice(0, -1), turn, read);
+  const page = turn.known.get(pageId ?? '') ?? null;
+  const shown = earlier.findLast((each) => each.shown.length > 0)?.shown ?? [];
+  const message = read(said.at(-1)?.text ?? '');
+  // "This" is what the shopper looks at, "it" what was spoken of.
+  const isOfPage = shown.length === 0 || message.cues.has('here');
+  const list = page && isOfPage ? [page] : shown;
+  const own = [...new Set([catalogueCode, 'en'])];
+  return {
+    turn,
+    sources,
+    message,
+    earlier,
+    list,
+    focus: list.length === 1 ? (list[0] ?? null) : null,
+    page,
+    contact: mainContact(turn.contact),
+    catalogueCode,
+    reader: { claimsIn: createEvidenceReader(own), languages: own },
+    read,
+  };
+}
+
+function earlierIn(said: readonly Said[], turn: Turn, read: (text: string) => Message): Exchange[] {
+  const earlier: Exchange[] = [];
+  for (const { role, text, productIds = [] } of said.slice(-2 * MAX_EARLIER)) {
+    if (role === 'shopper') earlier.push({ message: read(text), shown: [] });
+    const last = earlier.at(-1);
+    // A product that was proposed for the cart has a card as well.
+    if (role === 'assistant' && last) last.shown = [...new Set(productIds)].flatMap((id) => turn.known.get(id) ?? []);
+  }
+  return earlier;
+}
