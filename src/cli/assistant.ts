@@ -10,6 +10,9 @@ export async function organizationOf({ store }: Database, assistantId: string): 
     .select('organization_id')
     .where('assistant_id', '=', assistantId)
     .executeTakeFirst();
-  if (!row) throw new Error(`Assistant ${assistantId} not found.`);
+  if (!row)
+    throw new Error(
+      `Assistant ${assistantId} not found. Check its identifier, and that DATA_DIR or DATABASE_URL names its data.`,
+    );
   return row.organization_id;
 }

@@ -76,6 +76,12 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Ask an assistant a question as a shopper would; prints the answer and its products.',
       load: () => import('./ask.ts'),
     },
+    talk: {
+      usage: 'talk ASSISTANT [--page URL] [--explain] [--json]',
+      summary:
+        "Talk with an assistant as in the shop's chat: reads a message from each line of stdin until its end or /quit. --page asks as on that product's page; --explain shows what was read, found and weighed, and what each sentence rests on.",
+      load: () => import('./talk.ts'),
+    },
     evaluate: {
       usage: 'evaluate ASSISTANT [QUESTIONS_FILE] [--model NAME]... [--persona FILE] [--json]',
       summary:

@@ -52,8 +52,10 @@ export function AuditFilterBar() {
 
   return (
     // The fields are uncontrolled: remount them when the URL changes their defaults.
-    <form key={JSON.stringify([search, known])} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
       <NativeSelect
+        // Its options arrive later, when other fields may have been filled in.
+        key={String(known)}
         name="actor"
         label="Actor"
         defaultValue={actor ?? ''}
