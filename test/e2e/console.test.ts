@@ -174,11 +174,18 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`,${ana.email},,console,create_key,`);
 
-    // The filters are in the URL, so that they can be shared.
+    // The filters are in the URL, so that they can be shared. Members that arrive late undo nothing that is filled in.
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/list_members', async (route) => {
+      await late;
+      await route.continue();
+    });
     await page.reload();
     await expect.poll(() => rows(page, 'Changes').count(), SOON).toBe(1);
     expect(await page.getByLabel('Action').inputValue()).toBe('Create key');
     await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+    arrive();
+    await expect.poll(() => page.getByLabel('Actor').locator('option:checked').textContent(), SOON).toBe(ana.email);
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('No matching changes').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -162,7 +162,7 @@ it('follows an addToCart that appears late and disappears', async () => {
     await late;
     await route.fulfill({ contentType: 'text/javascript', body: 'window.addToCart = () => true;' });
   });
-  await ask('Do you have the Drizzle jacket?');
+  await ask('Do you have the Drizzle Packable Rain Jacket?');
   await page.goto('/page', { waitUntil: 'commit' });
   await answers.locator('.card').waitFor();
   const add = answers.locator('.add');

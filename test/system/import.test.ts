@@ -37,7 +37,11 @@ it('imports beside a running service, from a file and from stdin', async () => {
   const { assistantId } = made;
 
   const unknown = await aisle(['import', 'ast_0', fileOf(FEED)], env);
-  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'aisle: Assistant ast_0 not found.\n' });
+  expect(unknown).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^aisle: Assistant ast_0 not found\. Check .*\n$/),
+  });
   const page = await aisle(['import', assistantId, fileOf('<!doctype html><html></html>')], env);
   expect(page).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^aisle: This is a web page.*\n$/) });
 
