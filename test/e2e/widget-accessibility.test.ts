@@ -49,7 +49,7 @@ async function everyState(shopper: Shopper, look: (state: string) => Promise<voi
     }, SOON)
     .toBe(1);
   await look('refused');
-  await ask('Put two Drizzle jackets into my cart');
+  await ask('Put two Drizzle jackets in size L into my cart');
   await panel.locator('.proposal').waitFor();
   await look('proposal');
   await ask('Compare the Heron 2 and the Heron 4 tents');
