@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts';
-import { words } from '../../text/words.ts';
+import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { fold, words } from '../../text/words.ts';
 import { EVERYDAY } from './groups.ts';
 import { type FindConcepts, type Mention, compileConcepts } from './concepts.ts';
 
@@ -10,8 +11,11 @@ const MAX_BYTES = 20_000;
 const MAX_APART = 3;
 /** Texts: a sentence is asked about again and again. */
 const MAX_REMEMBERED = 50;
-/** Where a clause ends, within which a negation denies what follows it. */
-const BREAK = /(?<=[^\p{Nd}\s])[,;:](?=\s)|[.!?…]\s|\n|\s[-–—]\s|\(|\)/u;
+/** Where a sentence ends, and where a clause does, within which a negation denies what follows it. */
+const SENTENCE_END = /[.!?…]\s|\n|\s[-–—]\s|\(|\)/u;
+const CLAUSE_END = /(?<=[^\p{Nd}\s])[,;:](?=\s)/u;
+/** What a thing may be without, one after the other: "without nuts, soy or milk". */
+const PARTS: ReadonlySet<string> = new Set(['materials', 'kindsHome', 'kindsLeisure', 'topics']);
 
 /** A statement of a known kind. */
 export interface Claim {
@@ -47,8 +51,10 @@ export function conceptsOf(languages: readonly string[]): FindConcepts<ConceptGr
   };
 }
 
+const isSaid = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);
+
 export const clausesOf = (text: string): string[] =>
-  text.split(BREAK).filter((clause) => /[\p{L}\p{Nd}]/u.test(clause));
+  text.split(SENTENCE_END).flatMap((sentence) => sentence.split(CLAUSE_END).filter(isSaid));
 
 /** Reads the claims of a text that is evidence: what it gives away, and that it speaks of shipping, may be in different sentences. */
 export function createEvidenceReader(languages: readonly string[]): ClaimReader {
@@ -76,15 +82,36 @@ export const createClaimReader = (languages: readonly string[]): ClaimReader =>
 
 function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) => boolean): ClaimReader {
   const find = conceptsOf(languages);
+  const grammar = new Set(languages.flatMap((language) => (STOP_WORDS[language] ?? '').split(' ').map(fold)));
   const read = (text: string): readonly Claim[] =>
-    clausesOf(text).flatMap((clause) => {
-      const found = find(words(clause, MAX_BYTES));
-      return found.flatMap(({ table, concept, start, end }) => {
-        if (table === 'discourse' || !isRead(table)) return [];
-        const isDenied = found.some((other) => denies(other, start, end));
-        return [{ group: table, concept, isDenied, span: `${start} ${end}` }];
+    text.split(SENTENCE_END).flatMap((sentence) => {
+      const clauses = sentence.split(CLAUSE_END).filter(isSaid);
+      // Not after another label: "Allergens: without gluten, milk" may have milk.
+      let isOpen = opensList(clauses[0] ?? '');
+      return clauses.flatMap((clause, at) => {
+        const said = words(clause, MAX_BYTES);
+        const found = find(said);
+        isOpen &&= at === 0 || isListItem(said, found);
+        const isListed = isOpen && at > 0;
+        return found.flatMap(({ table, concept, start, end }) => {
+          if (table === 'discourse' || !isRead(table)) return [];
+          const isDenied = (isListed && PARTS.has(table)) || found.some((other) => denies(other, start, end));
+          return [{ group: table, concept, isDenied, span: `${start} ${end}` }];
+        });
       });
     });
+  /** "Without nuts, soy", "Free from: nuts, soy". */
+  const opensList = (clause: string): boolean =>
+    find(words(clause, MAX_BYTES)).some(
+      ({ table, concept, start }) => table === 'discourse' && concept === 'without' && start === 0,
+    );
+  /** A thing and nothing else: "whole milk powder" after "without nuts" is what is in there again. */
+  const isListItem = (said: readonly string[], found: readonly Mention<ConceptGroup>[]): boolean => {
+    const own = said.filter(
+      (word, at) => !grammar.has(word) && !found.some(({ start, end }) => start <= at && at < end),
+    );
+    return own.length === 0 || (own.length === 1 && found.every(({ table }) => table === 'discourse'));
+  };
   const remembered = new LRUCache<string, readonly Claim[]>({ max: MAX_REMEMBERED });
   return (text) => {
     let claims = remembered.get(text);
