@@ -5,8 +5,8 @@ import { words } from '../text/words.ts';
 import { conceptsOf } from './evidence/claims.ts';
 import type { Turn } from './turn.ts';
 
-/** In every language that a shop's texts may be in. */
-const QUERY =
+/** Finds the way to the shop, in every language that its texts may be in. */
+export const CONTACT_QUERY =
   'contact kontakt contacto contatti opening hours Öffnungszeiten horaires ouverture horario apertura orari openingstijden godziny otwarcia horário funcionamento öppettider åbningstider åpningstider aukioloajat';
 const MAX_PASSAGES = 4;
 const MAX_SENTENCES = 3;
@@ -24,7 +24,7 @@ export async function findOpeningHours(
   const find = conceptsOf(languages);
   const claims = (text: string) => find(words(text, MAX_BYTES)).map(({ table, concept }) => `${table}.${concept}`);
   const speaksOfHours = (text: string) => claims(text).includes('contact.openingHours');
-  const passages = await knowledge.search(organizationId, assistantId, QUERY, MAX_PASSAGES);
+  const passages = await knowledge.search(organizationId, assistantId, CONTACT_QUERY, MAX_PASSAGES);
   for (const { title, text } of passages) {
     const quotes: string[] = [];
     let isAboutHours = speaksOfHours(title);

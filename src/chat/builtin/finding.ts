@@ -90,7 +90,16 @@ export async function find(talk: Talk, wish: Wish): Promise<Found> {
   );
   const found = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
   const products = closest.map(({ product }) => product);
-  return judge(withLasting(wish, talk), await readAll(talk, products, found));
+  const read = await readAll(talk, products, found);
+  return judge(withLasting(withoutUnknown(wish, read), talk), read);
+}
+
+/** "That won't smear the ink": a word that nothing here has, and no table knows, is a verb, and what follows is no part of a thing. */
+function withoutUnknown(wish: Wish, products: readonly Fields[]): Wish {
+  const isKnown = (term: Term): boolean =>
+    term.concepts.size > 0 || products.some((fields) => fitProduct(term, fields) > 0 || denies(term, fields));
+  const end = wish.excluded.findIndex((term) => !isKnown(term));
+  return end < 0 ? wish : { ...wish, excluded: wish.excluded.slice(0, end) };
 }
 
 export async function readAll(

@@ -20,6 +20,9 @@ const ESSENTIAL = 1;
 /** Things that the nearest lack, as a sentence can name them. */
 const MAX_LACKS = 2;
 
+/** In words: of a longer message, only the things that it names are repeated. */
+const MAX_ECHO = 3;
+
 /** Below this, what was found has hardly anything to do with the wish. */
 const MIN_SCORE = 0.34;
 
@@ -48,7 +51,7 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
     return { ...answer, text: `${said} ${answer.text}`.trim(), outcome: 'partly' };
   }
   const [only, ...others] = hits;
-  if (only && others.length === 0) return single(evidence, only, gone.length > 0);
+  if (only && others.length === 0) return single(evidence, found, only, gone.length > 0);
   const text = headingOf(evidence, hits.length, limits);
   return { text, show: hits.slice(0, MAX_CARDS), outcome: 'answered' };
 }
@@ -76,9 +79,10 @@ async function ofEachKind(talk: Talk, { wish, hits }: Found): Promise<Product[]>
 }
 
 /** The only one is described, by what answers the question if there is one. */
-async function single(evidence: Evidence, only: Product, isGone: boolean): Promise<Answer> {
+async function single(evidence: Evidence, { wish }: Found, only: Product, isGone: boolean): Promise<Answer> {
   const { talk, message } = evidence;
-  if (message.excluded.length > 0) return without(evidence, only);
+  const excluded = message.excluded.filter((term) => wish.excluded.includes(term));
+  if (excluded.length > 0) return without(evidence, excluded, only);
   const asked = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
   const isAnswer = message.isQuestion && asked.length > 0;
   const answer = isAnswer ? answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
@@ -93,8 +97,7 @@ function lackingText(talk: Talk, lacks: readonly Term[]): string | null {
 }
 
 /** The only product without what the shopper does not want: where its texts say so, else that they do not mention it. */
-async function without({ talk, message }: Evidence, only: Product): Promise<Answer> {
-  const { excluded } = message;
+async function without({ talk, message }: Evidence, excluded: readonly Term[], only: Product): Promise<Answer> {
   const proof = (await passagesOf(talk, only)).filter(({ facts }) => excluded.some((term) => isDenied(term, facts)));
   if (proof.length > 0) {
     const said = proof.map((passage) => ({ passage, score: 1, matched: 1, share: 1 }));
@@ -182,7 +185,9 @@ async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
   const { phrases } = talk.turn.language;
   const isGift = message.cues.has('gift');
   if (isGift && wish.terms.length === 0 && !hasConditions(wish)) return { text: phrases.gift, outcome: 'answered' };
-  const wanted = quoted(wish.terms, talk);
+  const kinds = wish.terms.filter((term) => termWeight(term) > ESSENTIAL);
+  // A sentence repeated word by word helps nobody; "davenport" may be.
+  const wanted = quoted(message.words.length <= MAX_ECHO ? wish.terms : kinds, talk);
   const said = phrases.nothing(wanted ?? '', limitsOf(found, talk), talk.turn.shop);
   const { minPrice, maxPrice, ...limits } = wish.limits;
   if (minPrice !== undefined || maxPrice !== undefined) {
@@ -198,8 +203,7 @@ async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
         outcome: 'partly',
       };
   }
-  const isKindNamed = wish.terms.some((term) => termWeight(term) > ESSENTIAL);
-  const show = hasConditions(wish) && !isKindNamed ? await browse(talk, wish, isGift) : [];
+  const show = hasConditions(wish) && (kinds.length === 0 || wish.age !== null) ? await browse(talk, wish, isGift) : [];
   return show.length > 0
     ? { text: phrases.perhaps, show, outcome: isGift ? 'answered' : 'partly' }
     : { text: `${said} ${phrases.advice}`, outcome: 'unanswered' };

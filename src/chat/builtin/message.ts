@@ -28,6 +28,8 @@ export interface Term {
   hints?: readonly string[];
   /** What the shop calls it, if it calls it otherwise. */
   names?: readonly string[];
+  /** True of "the drill", which is known already, rather than "a drill". */
+  isDefinite?: boolean;
 }
 
 /** A shopper's message, read once. */
@@ -101,8 +103,14 @@ export function readMessage(
   const stop = stopWordsOf(language);
   const counted = numberWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
-  const isStop = words.map((word) => stop.has(word) || counted.has(word) || isTimes(word) || word.length < 2);
-  const all = termsIn(words, codes, shopNames);
+  const isStop = words.map(
+    (word, at) => stop.has(word) || counted.has(word) || isTimes(word) || word.length < 2 || isUnitAt(words, at, stop),
+  );
+  const definite = definiteOf(language);
+  const all = termsIn(words, codes, shopNames).map((term) => ({
+    ...term,
+    isDefinite: definite.has(words[term.at - 1] ?? ''),
+  }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
   const excludedAt = excludedPositions(plain, words, mentions);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
@@ -231,24 +239,33 @@ function excludedPositions(
   return positions;
 }
 
-const stops = new Map<string, ReadonlySet<string>>();
-
-function stopWordsOf({ code, words }: Language): ReadonlySet<string> {
-  let stop = stops.get(code);
-  if (!stop) stops.set(code, (stop = new Set(`${words.stop} ${STOP_WORDS[code] ?? ''}`.split(/\s+/u).map(fold))));
-  return stop;
+/** A list of words as a set, made once for each language. */
+function perLanguage(listOf: (language: Language) => string): (language: Language) => ReadonlySet<string> {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (language) => {
+    let set = sets.get(language.code);
+    if (!set) sets.set(language.code, (set = new Set(listOf(language).split(/\s+/u).map(fold))));
+    return set;
+  };
 }
+
+const stopWordsOf = perLanguage(({ code, words }) => `${words.stop} ${STOP_WORDS[code] ?? ''}`);
+const definiteOf = perLanguage(({ words }) => words.definite);
+export const onesOf = perLanguage(({ words }) => words.one);
+
+/** "9 kilos" are so many, and nothing that a thing is called. */
+const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>
+  /^\d+$/u.test(words[at - 1] ?? '') && !stop.has(words[at] ?? '') && toBaseUnit(1, unitOf(words[at] ?? '')) !== null;
 
 /** Whole numbers in digits ("2", "2x") and in words, up to twelve; the longest phrase counts: "half a dozen". */
 function numbersIn(words: readonly string[], language: Language): number[] {
   const known = numberWordsOf(language);
   const stop = stopWordsOf(language);
-  // "Two of 2 m" are two.
-  const isUnit = (word = '') => !stop.has(word) && toBaseUnit(1, unitOf(word)) !== null;
   const numbers: number[] = [];
   for (let at = 0; at < words.length; at++) {
     const digits = NUMBER.exec(words[at] ?? '')?.[1];
-    if (digits !== undefined && !isUnit(words[at + 1])) numbers.push(Number(digits));
+    // "Two of 2 m" are two.
+    if (digits !== undefined && !isUnitAt(words, at + 1, stop)) numbers.push(Number(digits));
     const length = [3, 2, 1].find((each) => known.has(words.slice(at, at + each).join(' ')));
     if (digits !== undefined || length === undefined) continue;
     numbers.push(known.get(words.slice(at, at + length).join(' ')) ?? 0);

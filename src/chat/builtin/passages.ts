@@ -37,6 +37,8 @@ const ASPECT_CONCEPT = 1.2;
 const ASPECT_UNIT = 1;
 /** "59 cm", of "54 to 60 cm". */
 const COMPARABLE = 1.5;
+/** "58 cm", of "55-70 cm" and not of "42-54 cm". */
+const WITHIN = 2.5;
 /** Numbers that are compared are at most so many times each other. */
 const MAX_RATIO = 3;
 /** In minutes, from which a duration is an age: a month. */
@@ -80,7 +82,9 @@ export function answering(message: Message, passages: readonly Passage[], title:
   // The words of cues, such as "how heavy", tell less than those of things.
   const telling = new Set([...message.terms, ...message.excluded].map(({ word }) => word));
   const isAboutHarm = terms.some(needsProof);
-  const amounts = valuesIn(message.text).filter(({ unit }) => unit !== null);
+  const values = valuesIn(message.text);
+  const amounts = values.filter(({ unit }) => unit !== null);
+  const counts = values.filter(({ kind }) => kind === 'count').flatMap(({ numbers }) => numbers);
   const scored = passages.map((passage) => {
     const { facts, key } = passage;
     const fits = terms.map((term) => speaksOf(term, facts));
@@ -92,7 +96,10 @@ export function answering(message: Message, passages: readonly Passage[], title:
     ).length;
     const matched = terms.filter(({ word }, at) => telling.has(word) && fits[at]).length;
     const about = aspects.reduce((sum, aspect) => sum + aspectScore(aspect, passage, missed === 0), 0);
-    const measured = amounts.some((amount) => isComparable(amount, passage)) ? COMPARABLE : 0;
+    const isWithin =
+      amounts.some((amount) => contains(passage, amount)) || (matched > 0 && holdsCount(passage, counts));
+    const isMeasured = amounts.some((amount) => isComparable(amount, passage));
+    const measured = isWithin ? WITHIN : isMeasured ? COMPARABLE : 0;
     const bonus = [
       key === null ? 0 : ROW_BONUS,
       isAboutHarm && isWarning(facts) ? WARNING_BONUS : 0,
@@ -134,6 +141,20 @@ function isComparable({ unit, numbers: [asked = 0] }: Value, { key, facts }: Pas
       (unit === 'min' && asked >= MIN_AGE ? isOfAge : Math.max(said / asked, asked / said) <= MAX_RATIO),
   );
 }
+
+/** The ranges that a text states, "55-70 cm", in base units and as they are written. */
+const rangesOf = ({ facts: { values } }: Passage) =>
+  values.flatMap(({ unit, numbers: [to = 0], scale = 1 }, at) => {
+    const { unit: own = null, numbers: [from = 0] = [] } = values[at - 1] ?? {};
+    return own === unit && unit !== null && from < to ? [{ unit, from, to, scale }] : [];
+  });
+
+const contains = (passage: Passage, { unit, numbers: [asked = 0] }: Value): boolean =>
+  rangesOf(passage).some((range) => range.unit === unit && range.from <= asked && asked <= range.to);
+
+/** "I measure 58", without a unit. */
+const holdsCount = (passage: Passage, counts: readonly number[]): boolean =>
+  rangesOf(passage).some(({ from, to, scale }) => counts.some((each) => from <= each * scale && each * scale <= to));
 
 const OF_AGE: ReadonlySet<string> = new Set(['age', 'safety']);
 

@@ -7,7 +7,7 @@ import { words } from '../../text/words.ts';
 import { readOptions } from '../option-words.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
-import type { Message } from './message.ts';
+import { type Message, type Term, onesOf } from './message.ts';
 import type { Talk } from './talk.ts';
 
 /** Messages that may have begun a purchase which this one completes. */
@@ -17,6 +17,7 @@ const MAX_BYTES = 2_000;
 /** True if an earlier message began to buy, and something was still open: which size, which colour. */
 function isPending({ earlier }: Talk): boolean {
   const recent = earlier.slice(-MAX_PENDING).toReversed();
+  if (recent[0]?.isChoiceOpen) return true;
   const at = recent.findIndex(({ message: { cues, isQuestion } }) =>
     ['cart', 'agree', ...(isQuestion ? [] : ['please'])].some((cue) => cues.has(cue as 'cart')),
   );
@@ -34,14 +35,23 @@ export function completesPurchase(evidence: Evidence): boolean {
   );
   const thing = thingOf(evidence);
   if (!thing) return false;
-  const isThis = named.length === 1 || choosesNow(talk, thing);
+  const isThis = named.length === 1 || choosesNow(evidence, thing);
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
   if (asksForMore(evidence, cues.has('please') || (isOpen && isSaid))) return false;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
   if (isOpen && (says('agree') || message.terms.length > 0)) return true;
   if (isOpen || says('please', 'agree')) return isSaid;
-  return numbers.some((number) => number > 1) && (isThis || says('it', 'pieces'));
+  return isCounted(evidence, thing, numbers);
+}
+
+/** "Three of those", or "That one, the M in red, one": a variant and a number say it all. */
+function isCounted(evidence: Evidence, thing: Product, numbers: readonly number[]): boolean {
+  const { talk, named, message } = evidence;
+  const isChosen = choosesNow(evidence, thing);
+  if (isChosen && (numbers.length > 0 || isOfOne(talk))) return true;
+  const isThis = isChosen || named.length === 1 || message.cues.has('it') || message.cues.has('pieces');
+  return isThis && numbers.some((number) => number > 1);
 }
 
 /** The one product that a message may be about, once something has been in view. */
@@ -49,12 +59,20 @@ const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
 /** "2 in sage", of the product in view: what is chosen, and nothing besides. */
-function choosesNow({ turn, message }: Talk, { productId }: Product): boolean {
-  const chosen = new Set(turn.askedVariants.get(productId)?.words);
-  return (
-    message.terms.length > 0 && message.terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)))
-  );
+function choosesNow({ talk: { turn }, message, alone }: Evidence, { productId }: Product): boolean {
+  /** Not "3 pcs" and the like, which nothing here has. */
+  const isKnown = ({ word }: Term) => alone.hits.some(({ lacks }) => !lacks.some((lack) => lack.word === word));
+  const asked = turn.askedVariants.get(productId);
+  // "The 3 kg bag" says what is chosen as well, if the option is called "size of the bag".
+  const names = (asked?.fact.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES));
+  const chosen = new Set([...(asked?.words ?? []), ...names]);
+  const said = message.terms.filter((term) => term.concepts.size > 0 || isKnown(term));
+  return said.length > 0 && said.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
 }
+
+/** "Turquoise, then: one for left-handers". */
+const isOfOne = ({ turn: { language }, message }: Talk): boolean =>
+  message.words.some((word) => onesOf(language).has(word));
 
 /** True for words that the product has nothing of. "One for my sister" says no more than what it is for. */
 function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {

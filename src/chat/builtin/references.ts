@@ -99,7 +99,7 @@ interface Titled {
  * Of several with such a word, the one of which it says most: "the Fjordbook 13".
  */
 async function byName(talk: Talk, candidates: readonly Product[], seen: readonly Product[]): Promise<Product[]> {
-  const { turn, message, catalogueCode, list } = talk;
+  const { turn, message, catalogueCode, list, page } = talk;
   const codes = [turn.language.code, catalogueCode];
   const titled = (await readAll(talk, candidates)).map((each) => titleIn(talk, each));
   const inView = titled.filter(({ fields }) => isAmong(fields.product, list));
@@ -122,7 +122,9 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
         isBuying && !inView.some(({ names }) => names.has(term.word))
           ? titled.filter(({ names }) => names.has(term.word))
           : [];
-      const meant = isStrange(term) ? bestOf(titled.filter(({ fields }) => fit(term, fields.name) >= BY_MEANING)) : [];
+      const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term);
+      const meant =
+        isStrange(term) || isElse ? bestOf(titled.filter(({ fields }) => fit(term, fields.name) >= BY_MEANING)) : [];
       return [literal, meant].find((each) => each.length === 1) ?? [];
     });
   const whole = bestOf(titled.filter(({ isWhole }) => isWhole));
@@ -132,6 +134,10 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   const isNearer = found.every(({ fields, score }) => !isAmong(fields.product, list) && score <= nearest);
   return isNearer ? [] : distinct(found.map(({ fields }) => fields.product));
 }
+
+/** "And how heavy is the hammer drill?": nothing in view is one, nor has one. */
+const isStrangeTo = (inView: readonly Titled[], term: Term): boolean =>
+  inView.every(({ fields }) => fitProduct(term, fields) === 0);
 
 function titleIn({ message, catalogueCode }: Talk, fields: Fields): Titled {
   const title = words(fields.product.title, MAX_BYTES);

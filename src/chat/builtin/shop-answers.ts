@@ -1,7 +1,7 @@
 import type { HandoverReason } from '../../domain/handover.ts';
 import type { Answer } from './answer.ts';
 import type { Evidence } from './gather.ts';
-import { type ShopAnswer, findInShop } from './shop-texts.ts';
+import { type ShopAnswer, findContact, findInShop } from './shop-texts.ts';
 import { readMessage } from './message.ts';
 import { ASPECT_KEY } from './passages.ts';
 import { namesOf } from './names-of-concepts.ts';
@@ -26,7 +26,7 @@ export async function handOver(evidence: Evidence, reason: Exclude<HandoverReaso
   // What helps with a complaint or an order is told; the way to a person always is.
   const ownHelp = shop && (shop.isOnTopic || shop.share >= MIN_SHARE) ? shop : null;
   const help = reason === 'request' ? null : await helpWith(evidence, reason, ownHelp);
-  const contact = await about(evidence, CONTACTS);
+  const contact = await findContact(talk);
   const quotes = [help, contact].flatMap((each) => (each ? [phrases.quoted(each.passage.title, each.quote)] : []));
   return {
     text: [phrases.handOver[reason](talk.contact), ...new Set(quotes)].join('\n\n'),
@@ -47,7 +47,6 @@ async function helpWith(
 
 /** A passage that has this much of a message helps with it. */
 const MIN_SHARE = 0.4;
-const CONTACTS = ['contact.phoneLine', 'contact.emailContact', 'contact.serviceTeam', 'contact.openingHours'];
 /** What the shop does about what broke. */
 const FAULTS = ['warranty.legalWarranty', 'warranty.warranty', 'returns.returnsAccepted'];
 const ORDERS = ['order.orderShipped', 'order.orderCancelPossible', 'order.orderChangePossible'];

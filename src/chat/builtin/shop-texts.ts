@@ -2,6 +2,8 @@ import type { KnowledgePassage } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
+import { countContacts } from '../evidence/contacts.ts';
+import { CONTACT_QUERY } from '../opening-hours.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
@@ -60,15 +62,36 @@ export async function findInShop({ turn, sources, message, catalogueCode, reader
   return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
 }
 
+/** Passages among which the way to a person is looked for: most shops have hardly more. */
+const MAX_CONTACTS = 20;
+const PHONE_OR_EMAIL =
+  'phone telephone call email telefon anrufen rufen téléphone appeler courriel teléfono llamar correo telefono chiamare telefoon bellen zadzwoń telefone ligar ringa ring puhelin';
+
+/** What the shop's texts say on how to reach a person: the passage with the most telephone numbers and email addresses. */
+export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAnswer, 'passage' | 'quote'> | null> {
+  const query = `${CONTACT_QUERY} ${PHONE_OR_EMAIL}`;
+  const passages = await sources.knowledge.search(turn.organizationId, turn.assistantId, query, MAX_CONTACTS);
+  const counted = passages.map((passage) => ({ passage, count: countContacts(passage.text) }));
+  const [best] = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  if (!best) return null;
+  turn.passages.push(best.passage);
+  const plain = plainOf(best.passage.text);
+  const sentences = plain.split('\n').flatMap(sentencesOf);
+  const quote = plain.length <= MAX_QUOTE ? sentences : sentences.filter((each) => countContacts(each) > 0);
+  return { passage: best.passage, quote: quote.join(' ') };
+}
+
 const isOfPayment = ({ concepts }: Term): boolean => [...concepts].some((concept) => concept.startsWith('payment.'));
 
 /** "What should I know about “Caring for wool”?" */
 const namesTitle = ({ words: said }: Message, title: string): boolean =>
   ` ${said.join(' ')} `.includes(` ${words(title, MAX_TITLE_BYTES).join(' ')} `);
 
+const plainOf = (text: string): string => text.replaceAll(/^#+\s.*$/gmu, '').trim();
+
 /** The sentences around the one that says most of what was asked. */
 function quoteOf(text: string, terms: readonly Term[], reader: Talk['reader']): string {
-  const plain = text.replaceAll(/^#+\s.*$/gmu, '').trim();
+  const plain = plainOf(text);
   if (plain.length <= MAX_QUOTE)
     return plain
       .split('\n')

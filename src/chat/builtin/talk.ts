@@ -2,6 +2,7 @@ import { mainContact } from '../../domain/handover.ts';
 import type { Product } from '../../domain/records.ts';
 import { createEvidenceReader } from '../evidence/claims.ts';
 import type { Reader } from '../evidence/facts.ts';
+import type { Language } from '../languages/language.ts';
 import type { Message as Said } from '../history.ts';
 import type { Sources, Turn } from '../turn.ts';
 import { type Message, readMessage } from './message.ts';
@@ -11,6 +12,8 @@ import type { ShopNames } from './shop-names.ts';
 export interface Exchange {
   message: Message;
   shown: readonly Product[];
+  /** True if its answer asked which size or colour is wanted. */
+  isChoiceOpen: boolean;
 }
 
 /** A conversation up to the newest message. */
@@ -77,10 +80,20 @@ export function readTalk(
 function earlierIn(said: readonly Said[], turn: Turn, read: (text: string) => Message): Exchange[] {
   const earlier: Exchange[] = [];
   for (const { role, text, productIds = [] } of said.slice(-2 * MAX_EARLIER)) {
-    if (role === 'shopper') earlier.push({ message: read(text), shown: [] });
+    if (role === 'shopper') earlier.push({ message: read(text), shown: [], isChoiceOpen: false });
     const last = earlier.at(-1);
     // A product that was proposed for the cart has a card as well.
-    if (role === 'assistant' && last) last.shown = [...new Set(productIds)].flatMap((id) => turn.known.get(id) ?? []);
+    if (role !== 'assistant' || !last) continue;
+    last.shown = [...new Set(productIds)].flatMap((id) => turn.known.get(id) ?? []);
+    last.isChoiceOpen = asksToChoose(text, turn.language);
   }
   return earlier;
+}
+
+const BLANK = '\0';
+
+/** True for a question of our own, whatever it names. */
+function asksToChoose(text: string, { phrases }: Language): boolean {
+  const parts = phrases.choose(BLANK, BLANK, BLANK).split(BLANK);
+  return parts.every((part) => text.includes(part));
 }

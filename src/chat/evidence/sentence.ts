@@ -8,7 +8,7 @@ import { type Facts, type ProductFacts, isStated } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
-import { withoutContacts } from './strangers.ts';
+import { withoutContacts } from './contacts.ts';
 import { scopesIn } from './scopes.ts';
 import { valuesIn, withoutClosingQuotes } from './values.ts';
 import { isWitnessed } from './witness.ts';

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
 import { fold, words } from '../../text/words.ts';
 import { createAddressReader, readLink } from './addresses.ts';
+import { phonesIn } from './contacts.ts';
 import { lazily } from './facts.ts';
 import { scopesIn } from './scopes.ts';
 
 const MAX_BYTES = 40_000;
-const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 /** Letters and digits together, as codes of discounts and names of models have. */
 const CODE = /(?<![\p{L}\p{Nd}-])(?=\p{L}{0,20}\p{Nd})(?=\p{Nd}{0,20}\p{L}{2})[\p{L}\p{Nd}]{4,24}(?![\p{L}\p{Nd}])/gu;
 /** A number with its unit is none. */
@@ -112,7 +112,7 @@ export function createStrangerFinder(
     const { rest, found } = addressesOf(sentence);
     const mark =
       found.find((each) => each === PICTURE || !isOurs(each)) ??
-      rest.match(PHONE)?.find((each) => isPhone(each) && !hasDigits(each)) ??
+      phonesIn(rest).find((each) => !hasDigits(each)) ??
       rest.match(CODE)?.find((each) => !MEASURE.test(each) && !isKnown(each)) ??
       [BLOB, IDENTIFIER]
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
@@ -194,12 +194,3 @@ const withoutScheme = (address: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?|^www\./u, '')
     .replace(/\/$/u, '');
-
-/** A text with blanks in place of its telephone numbers and web addresses: their digits count nothing. */
-export const withoutContacts = (text: string): string =>
-  text
-    .replaceAll(/https?:\S{1,2000}/gu, (address) => ' '.repeat(address.length))
-    .replaceAll(PHONE, (mark) => (isPhone(mark) ? ' '.repeat(mark.length) : mark));
-
-const isPhone = (mark: string): boolean =>
-  mark.replaceAll(/\D/gu, '').length >= 7 && !/\p{Nd}[.,]\p{Nd}{2}\b/u.test(mark);

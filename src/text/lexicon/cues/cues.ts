@@ -9,6 +9,7 @@ export type Cue =
   | 'about'
   | 'person'
   | 'order'
+  | 'received'
   | 'complaint'
   | 'cart'
   | 'compare'
@@ -97,6 +98,10 @@ export type Cues = Readonly<Record<Cue, string>>;
 export interface LanguageWords {
   /** They tell the language apart from others. */
   typical: string;
+  /** What stands before a thing that is known already: "the drill". */
+  definite: string;
+  /** What stands before one piece of a thing: "one in blue", "a blue one". */
+  one: string;
   /** They make a sentence, but name nothing that a shop has: more of them than in `STOP_WORDS`, because people chat. */
   stop: string;
 }

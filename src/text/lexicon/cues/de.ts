@@ -60,6 +60,11 @@ export const CUES: Cues = {
     angekommen, nix bekommen, nix da, noch nix, mein kram, mein zeug, rechnung fehlt, keine rechnung, wo steckt mein*, wo steckt
     ~ mein, wann kommt ~ mein, wann kommt ~ meine, wann kommen meine
     `,
+  received: `
+    hab ~ bekommen, habe ~ bekommen, hab ~ erhalten, habe ~ erhalten, gestern bekommen, heute bekommen, gerade bekommen,
+    ist angekommen, sind angekommen, heute angekommen, gestern angekommen, gerade angekommen, kam heute, kam gestern,
+    kamen heute, kam ~ an, kamen ~ an, ist heute da, geliefert bekommen, wurde geliefert, wurden geliefert
+    `,
   complaint: `
     beschwer*, reklam*, nicht zufrieden, unzufrieden, enttauscht, enttauschend, enttauschung, verargert, wutend, unverschamt*,
     frechheit, sauerei, schweinerei, unmoglich von euch, geht gar nicht, inakzeptabel, furchtbar, schrecklich, katastrophe,
@@ -455,6 +460,8 @@ export const WORDS: LanguageWords = {
     auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine
     den dem im wann wo gunstiger
     `,
+  definite: 'der die das den dem des dieser diese dieses diesen diesem zum zur vom beim',
+  one: 'ein eine einen eins einmal',
   stop: `
     ebenfalls liebsten der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast
     hatte hatten gibt gib geben es ich sie ihr wir du er man mir mich uns euch ihnen ihn ihm mein meine meinen meinem meiner

@@ -98,6 +98,12 @@ export const CUES: Cues = {
     it, i track it, change ~ delivery date, change the date, hasnt ~ shown, hasn t ~ shown, hasnt ~ turned up, hasn t ~ turned
     up, hasnt ~ come, hasn t ~ come, not ~ shown up, no sign of, need to cancel, want to cancel, like to cancel, wanna cancel
     `,
+  received: `
+    i received, i just received, just received, we received, just arrived, it arrived, they arrived, arrived today,
+    arrived yesterday, arrived this, has arrived, have arrived, came today, came yesterday, came this morning,
+    came in the post, turned up today, got it today, got it yesterday, got mine, just got my, got my ~ today,
+    got my ~ yesterday, got ~ delivered
+    `,
   complaint: `
     complain*, not happy, unhappy, disappointed, disappointing, angry, unacceptable, terrible, awful, rubbish, ridiculous, a
     joke, scam, rip off, arrived broken, damaged, defective, faulty, fell apart, stopped working, does not work, doesn t work,
@@ -845,6 +851,8 @@ export const WORDS: LanguageWords = {
     the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show
     hello hi thanks please it one ones compare without cheaper about when where
     `,
+  definite: 'the this that these those',
+  one: 'a an one',
   stop: `
     a an the i im i'm me my mine we us our you your it its is are am be was were been do does did have has had having can could
     would will shall should may might must want wants need needs like likes love looking look searching search for find show

@@ -93,6 +93,10 @@ export const CUES: Cues = {
     que compré, hace ~ que compré, hace ~ que pedí, compré ~ hace, pedí ~ hace, mi pago, mi cuenta, no aparece mi,
     no lo he recibido, sigue sin llegar, cuándo ~ mi pedido, dónde ~ mi pedido, dónde ~ mi paquete, ticket de compra
     `,
+  received: `
+    me ha llegado, me han llegado, me llegó, me llego, me llegaron, nos ha llegado, ha llegado, han llegado, he recibido,
+    hemos recibido, acabo de recibir, recibí, recibi, acaba de llegar, llegó ayer, llegó hoy
+    `,
   complaint: `
     queja, quejas, quejarme, reclamación, reclamaciones, reclamo, reclamar, hoja de reclamaciones, no estoy contento,
     no estoy contenta, no estoy satisfecho, no estoy satisfecha, descontento, descontenta, insatisfech*, decepcion*,
@@ -668,6 +672,8 @@ export const WORDS: LanguageWords = {
     el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales
     cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando
     `,
+  definite: 'el la los las del al este esta estos estas ese esa esos esas',
+  one: 'un una uno',
   stop: `
     tampoco dos tres el la los las un una unos unas lo al del de es son esta estan este esto estos estas ese esa eso esos esas soy
     eres ser hay tienen tiene tienes tengo teneis tener yo usted ustedes tu te me mi mis se su sus nos nosotros les
@@ -686,7 +692,7 @@ export const WORDS: LanguageWords = {
     profesora queria opciones ama encanta info pues entonces va vas van voy ir ando anda hago haces hecho he ha han
     hemos rato pa x q k pq xq jaja jajaja jeje eh em uff vaya tal igual siempre nunca ahi alli luego despues antes
     tanto tanta mucho mucha muchos muchas poco poca cada mismo misma mismos mismas sea sean fuera pueda puedan puedo
-    podemos poder podeis saber sabes creo pienso pongo pone poned ponerme lleva lleven tenga da das mirar miro sola
+    podemos poder podeis saber sabes creo pongo pone poned ponerme lleva lleven tenga da das mirar miro sola
     aunque porque parece parezca gente uno trata existe existen vez veces os vosotros vuestro vuestra vuestros
     nuestra aquel aquella todavia aun casi encima algun ninguno ninguna nada sido estoy estamos estado estaba era
     tenia iba fue mientras claro resulta escribes escribir

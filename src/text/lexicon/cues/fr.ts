@@ -62,6 +62,11 @@ export const CUES: Cues = {
     mail de suivi, suivi de commande, changer la date, date de livraison ~ changer, ma commande ~ partie, pas eu de facture, pas
     de facture, jours et toujours, toujours rien, semaines et toujours
     `,
+  received: `
+    j ai reçu, jai reçu, j ai bien reçu, on a reçu, nous avons reçu, je viens de recevoir, viens de recevoir,
+    m est arrivé, m est arrivée, est arrivé, est arrivée, sont arrivés, sont arrivées, vient d arriver, reçu hier,
+    reçu ce matin, reçu aujourd hui
+    `,
   complaint: `
     reclamation, reclamations, plainte, porter plainte, me plaindre, je me plains, pas content, pas contente, mecontent,
     mecontente, mecontents, insatisfait, insatisfaite, pas satisfait, pas satisfaite, pas satisfaits, decu, decue, decus,
@@ -471,6 +476,8 @@ export const WORDS: LanguageWords = {
     quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon
     ma votre y a
     `,
+  definite: 'le la l les du au aux des ce cet cette ces',
+  one: 'un une',
   stop: `
     le la les l un une des du de d est sont etes suis sera serait avoir avez as a ai ont vous je j tu t il elle ils elles on
     nous me m moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos et ou mais donc car que qu qui quoi quel

@@ -94,6 +94,11 @@ export const CUES: Cues = {
     mai arrivat*, non ~ arrivat*, quando arriva ~ ordine, dove ~ ordine, dove ~ pacco, che fine ha fatto, il mio account,
     il mio pagamento, scontrino
     `,
+  received: `
+    ho ricevuto, ho appena ricevuto, abbiamo ricevuto, mi è arrivato, mi è arrivata, mi sono arrivati, mi sono arrivate,
+    mi e arrivato, mi e arrivata, è arrivato, è arrivata, sono arrivati, sono arrivate, appena arrivato, appena arrivata,
+    arrivato ieri, arrivata ieri, arrivato oggi, arrivata oggi
+    `,
   complaint: `
     reclamo, reclami, reclamare, lamentarmi, lamentela, lamentele, mi lamento, non sono contento, non sono contenta,
     non siamo contenti, non sono soddisfatto, non sono soddisfatta, scontento, scontenta, insoddisfatt*, delus*,
@@ -699,6 +704,9 @@ export const WORDS: LanguageWords = {
     il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa
     costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c
     `,
+  definite:
+    'il lo la l i gli le del dello della dell dei degli delle al allo alla questo questa quello quella quel quell',
+  one: 'un uno una',
   stop: `
     neanche nemmeno neppure il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla in nel nella nei nelle a al
     allo alla ai agli alle con su sul sulla per tra fra che chi cosa quale quali quanto quanta quanti quante come

@@ -89,6 +89,11 @@ export const CUES: Cues = {
     afgeschreven, mijn betaling, mn betaling, aankoopbewijs, kassabon, waar ~ mijn bestelling, waar ~ mn bestelling,
     wanneer ~ mijn bestelling, wanneer ~ mn bestelling, nog niks binnen, nog niet aangekomen
     `,
+  received: `
+    heb ~ ontvangen, heb ~ gekregen, heb ~ binnengekregen, vandaag ontvangen, gisteren ontvangen, net ontvangen,
+    net binnen, binnengekregen, is aangekomen, zijn aangekomen, is binnen, zijn binnen, kwam vandaag, kwam gisteren,
+    werd bezorgd, is bezorgd, zijn bezorgd, is geleverd, zijn geleverd
+    `,
   complaint: `
     klacht*, klagen, klaag, niet blij, niet tevreden, ontevreden, teleurgesteld, teleurstellend, teleurstelling, boos,
     kwaad, woest, onacceptabel, niet acceptabel, onaanvaardbaar, kan echt niet, kan toch niet, verschrikkelijk, vreselijk,
@@ -566,6 +571,8 @@ export const WORDS: LanguageWords = {
     de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel
     kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar
     `,
+  definite: 'de het t dit dat deze die',
+  one: 'een eentje 1tje',
   stop: `
     de het een den des is zijn was waren ben bent hebben heeft hebt heb had jullie ik je jij u uw wij we hij zij ze
     mij me mijn ons onze hun en of maar ook nog dan dus want als voor met onder boven over van vanaf naar op in aan

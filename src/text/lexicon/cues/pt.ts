@@ -51,6 +51,10 @@ export const CUES: Cues = {
     fiz um pedido, não chegou, não chegaram, não me chegou, ainda não chegou, nunca chegou, não recebi, ainda não recebi, nunca recebi,
     estou à espera da, continuo à espera, minha fatura, minha factura, minha nota fiscal, meu reembolso, minha devolução, cobraram
     `,
+  received: `
+    recebi, recebemos, acabei de receber, chegou me, chegou hoje, chegou ontem, chegaram hoje, acabou de chegar,
+    já chegou, já chegaram
+    `,
   complaint: `
     reclam*, queixa, queixas, queixar, insatisfeit*, desiludid*, decepcionad*, dececionad*, desapontad*, furios*, zangad*, irritad*, chatead*,
     inaceitável, inadmissível, péssim*, horrível, horroros*, uma vergonha, vergonhos*, ridícul*, uma porcaria, porcaria, burla, fraude, golpe,
@@ -311,6 +315,8 @@ export const WORDS: LanguageWords = {
     o os uma um umas uns dos das no na nos nas ao aos à não são está tem têm você vocês para com sem por que qual quais quanto custa custam procuro
     quero preciso olá oi obrigado obrigada isto isso esse essa muito mais também onde quando meu minha seu sua pelo pela eu
     `,
+  definite: 'o a os as do da dos das ao este esta esse essa esses essas',
+  one: 'um uma',
   stop: `
     o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos pelo pela por para pra pro com que quem qual quais quanto quanta quantos
     quantas como onde quando e ou mas se nao nem sim sao ser estar esta estao este isto isso aquilo esse essa esses essas estes estas aquele aquela

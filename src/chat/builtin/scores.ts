@@ -1,0 +1,184 @@
+import type { Product } from '../../domain/records.ts';
+import { ASPECTS, DEGREES } from './aspects.ts';
+import { choose, hasConditions, rulesOut } from './choose.ts';
+import type { Evidence } from './gather.ts';
+import { fitProduct, isNamed as isCalled } from './matching.ts';
+import { suits } from './needs.ts';
+import { inViewOf } from './product-answers.ts';
+import { completesPurchase } from './purchase.ts';
+import { isSaidByShop } from './shop-answers.ts';
+import { withCarriedCues } from './superlatives.ts';
+import { sumOf, termWeight } from './weights.ts';
+
+type Cue = Parameters<Evidence['message']['cues']['has']>[0];
+
+export const says = ({ message }: Evidence, ...cues: Cue[]): boolean => cues.some((cue) => message.cues.has(cue));
+const cuesOf = (table: object): Cue[] => Object.keys(table) as Cue[];
+/** A message that is nothing else: hardly another word. */
+export const isOnly = ({ message }: Evidence, most: number): boolean =>
+  message.terms.length <= most && message.excluded.length === 0;
+export const findsThings = (evidence: Evidence): boolean => {
+  const { kinds: named, score } = choose(evidence);
+  return named.length > 0 && score >= 0.5;
+};
+
+/** "A python print bag" is a thing here, unlike "a poem about tents": the shop has the word itself. */
+export const isOfShop = (e: Evidence): boolean => {
+  const { hits, kinds: named, score } = choose(e);
+  const own = e.message.asked.filter((term) => !e.message.terms.includes(term));
+  const isWord = own.some((term) => hits.some(({ fields }) => fitProduct(term, fields) > 0));
+  return named.length > 0 && score >= 0.5 && isWord;
+};
+
+/** Whoever is angry about an order is helped all the same. */
+export const needsPerson = (e: Evidence): boolean => says(e, 'complaint', 'order', 'person');
+
+export const asksFact = (e: Evidence): boolean => says(e, 'price', 'inStock', ...cuesOf(ASPECTS));
+
+/** "Is it broken in?" of a product is no complaint. */
+export const findsQuestion = (e: Evidence): boolean => says(e, 'have', 'best', 'gift') && findsThings(e);
+
+export function cartScore(e: Evidence): number {
+  const { talk, message, named } = e;
+  const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
+  if (!hasTarget) return 0;
+  // "No thanks, I'll take the other one" buys all the same.
+  if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
+  const isElse = says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'have', 'person', 'order', 'thanks');
+  if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
+  return completesPurchase(e) ? 87 : 0;
+}
+
+/** "Can I take it on a plane?" buys nothing. */
+const isAskedAbout = ({ message, shop }: Evidence): boolean =>
+  message.opensAsQuestion || (message.isQuestion && (shop?.share ?? 0) > 0.5);
+
+export function compareScore(e: Evidence): number {
+  const several = comparesSeveral(e) || inViewOf(e.talk).length > 1;
+  if (says(e, 'compare')) return several ? 72 : choose(e).hits.length > 1 ? (e.named.length === 1 ? 72 : 50) : 0;
+  return says(e, 'best') && several && isOnly(e, 0) ? 60 : 0;
+}
+
+const comparesSeveral = ({ named, talk }: Evidence): boolean =>
+  named.length > 1 || talk.list.length > 1 || (named.length === 1 && talk.list.some((each) => each !== named[0]));
+
+/** "Which of them has a hood?" */
+export function amongScore(e: Evidence): number {
+  const { talk, message, named, alone } = e;
+  const isOfThem =
+    says(e, 'them', 'both') || (message.isQuestion && alone.kinds.every((term) => termWeight(term) <= 1));
+  return talk.list.length > 1 &&
+    named.length === 0 &&
+    message.terms.length > 0 &&
+    // What somebody cannot bear needs proof, which only a search looks for.
+    message.avoided.length === 0 &&
+    isOfThem &&
+    !says(e, 'have', 'cart') &&
+    !e.shop?.isOnTopic
+    ? 55
+    : 0;
+}
+
+export function superlativeScore(e: Evidence): number {
+  if (carriesDegree(e)) return 68;
+  const isPrice = says(e, 'cheapest', 'dearest');
+  if (!isPrice && !comparesMeasures(e)) return 0;
+  if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && says(e, 'it')) return 20;
+  // "Do you have something warmer?" looks for things; "the tallest post that you have" is one.
+  return says(e, 'have') && !isPrice && e.talk.list.length === 0 && !findsThings(e) ? 60 : 70;
+}
+
+/** "For women, I mean", after "your warmest coat?" */
+const carriesDegree = (e: Evidence): boolean =>
+  withCarriedCues(e) !== e.message &&
+  !e.message.isQuestion &&
+  e.message.terms.length > 0 &&
+  e.together !== null &&
+  !says(e, 'cart', 'have');
+
+/** "The most protein" says of what. */
+const comparesMeasures = (e: Evidence): boolean =>
+  says(e, 'bestRated', ...cuesOf(DEGREES)) ||
+  (says(e, 'most', 'least') && e.message.terms.some((term) => !e.alone.kinds.includes(term)));
+
+/** True as long as nothing but the product of the open page has been in view. */
+const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>
+  page !== null && !earlier.some(({ shown }) => shown.length > 0);
+
+const isOfAnotherKind = ({ kinds: wanted, hits }: Evidence['alone'], target: Product): boolean =>
+  wanted.some((term) => termWeight(term) > 1) && !hits.some(({ product }) => product.productId === target.productId);
+
+export function productScore(e: Evidence): number {
+  const { target, said, named, message, talk } = e;
+  if (!target) return 0;
+  // Several are compared, or chosen from.
+  const isNamed = named.length === 1;
+  return (
+    26 +
+    Math.min(20, 8 * (said[0]?.score ?? 0)) +
+    sumOf([
+      [isNamed, 24],
+      [isOnItsPage(talk), isAskedOfPage(e) ? 26 : 18],
+      [says(e, 'it', 'them'), 8],
+      [asksFact(e), 14],
+      [message.isQuestion, 6],
+      [isSaidByShop(e), -24],
+      [!isNamed && (says(e, 'cheapest', 'dearest') || comparesMeasures(e)), -16],
+      [says(e, 'compare') && comparesSeveral(e), -30],
+    ]) +
+    (isNamed || isAskedOfPage(e) ? 0 : searchSigns(e, target))
+  );
+}
+
+/** "Any milk in this?", on its page, looks for no milk. */
+const isAskedOfPage = (e: Evidence): boolean =>
+  isOnItsPage(e.talk) &&
+  (says(e, 'it') || (e.message.isQuestion && (e.said.length > 0 || !(says(e, 'have') || namesAnotherKind(e)))));
+
+/** "Tents?", on the page of a jacket. */
+const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
+  !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
+
+/** What speaks for the search for another thing. */
+const searchSigns = (e: Evidence, target: Product): number =>
+  sumOf([
+    [isOfAnotherKind(e.alone, target), -34],
+    [says(e, 'have'), -8],
+    [says(e, 'instead'), -14],
+    [says(e, 'instead') && says(e, 'more'), -20],
+    [e.message.excluded.length > 0, -20],
+  ]);
+
+export function shopScore(e: Evidence): number {
+  const { shop, alone, named, message } = e;
+  if (!shop) return message.isQuestion ? 8 : 0;
+  return (
+    14 +
+    22 * shop.share +
+    (shop.isOnTopic ? 24 : 0) -
+    (says(e, 'have') && alone.kinds.length > 0 ? 10 : 0) -
+    (named.length > 0 ? 12 : 0)
+  );
+}
+
+export function findScore(e: Evidence): number {
+  const { alone, together, message, talk } = e;
+  const found = choose(e);
+  const count = message.terms.length + message.excluded.length + message.measures.length + message.avoided.length;
+  if (count + Object.keys(message.limits).length === 0 && message.age === null)
+    return says(e, 'have', 'best', 'gift') ? 12 : 2;
+  const isKind = alone.kinds.some(
+    (term) => termWeight(term) > 1 && alone.hits.some(({ fields }) => isCalled(term, fields)),
+  );
+  return (
+    16 +
+    (found.hits.length > 0 ? 22 * found.score : -12) +
+    (isKind ? 14 : 0) +
+    (says(e, 'have', 'gift', 'best') ? 10 : 0) +
+    (hasConditions(message) ? 8 : 0) +
+    (message.excluded.length > 0 ? 10 : 0) +
+    (rulesOut(e) && !isAskedOfPage(e) ? 26 : 0) +
+    (message.age !== null && found.hits.some(({ fields }) => suits(fields, message.age) === true) ? 20 : 0) +
+    (together && talk.list.length > 1 ? 6 : 0)
+  );
+}
