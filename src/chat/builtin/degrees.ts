@@ -43,7 +43,7 @@ export function bestMeasured(
   );
   const tries = [
     ...named.filter(isTelling).map((measured) => ({ measured, sign })),
-    ...degrees.map((degree) => ({ measured: measure(products, details, degree), sign: degree.sign })),
+    ...degrees.map((degree) => ({ measured: measure(products, details, degree, reader), sign: degree.sign })),
   ];
   const isNamed = named.some(isTelling);
   const best = isNamed ? tries[0] : tries.toSorted((a, b) => b.measured.length - a.measured.length)[0];
@@ -69,13 +69,14 @@ function read(
   products: readonly Product[],
   details: Details,
   isWanted: (row: Row, unit: string | null) => boolean,
+  axis: Axis | null = null,
 ): Measured[] {
   return products.flatMap((product) => {
     for (const row of details.get(product.productId)?.attributes ?? []) {
       const { name, value, key, number, unit } = row;
       const stated = valuesIn(value).find(({ kind }) => kind === 'measure' || kind === 'count');
       const based = number === null ? null : toBaseUnit(number, unit);
-      const amount = based?.number ?? number ?? stated?.numbers[0];
+      const amount = sizeIn(row, axis) ?? based?.number ?? number ?? stated?.numbers[0];
       if (amount !== undefined && isWanted(row, based?.unit ?? stated?.unit ?? null))
         return { product, value: amount, row: `${name}: ${value}`, key };
     }
@@ -83,17 +84,49 @@ function read(
   });
 }
 
+/** In which direction a thing is measured; null: all of them together. */
+type Axis = 'width' | 'height' | 'depth' | 'length';
+
+/** Letters for it among several measures: "B x T x H", "W 80 × D 40 cm". */
+const AXES: readonly (readonly [Axis, RegExp])[] = [
+  ['width', /^(?:b|br|w|an|anch)$/u],
+  ['height', /^(?:h|al|alt)$/u],
+  ['depth', /^(?:t|d|p|f|prof)$/u],
+  ['length', /^(?:l|lg|lo)$/u],
+];
+const LETTERS = /(?<!\p{L})\p{L}{1,4}(?!\p{L})/gu;
+
+/** One of several measures of a row, "264 x 160 x 82 cm", in base units; all of them multiplied without a direction; null of a single one. */
+function sizeIn({ name, value }: Row, axis: Axis | null): number | null {
+  const numbers = valuesIn(value).flatMap(({ kind, numbers: [number = 0] }) => (kind === 'measure' ? number : []));
+  if (numbers.length < 2) return null;
+  if (axis === null) return numbers.reduce((product, number) => product * number, 1);
+  const named = `${name} ${value}`.toLowerCase().match(LETTERS) ?? [];
+  const letters = named.flatMap((each) => AXES.find(([, pattern]) => pattern.test(each))?.[0] ?? []);
+  const at = letters.indexOf(axis);
+  // Without letters, the height comes last, and whoever asks for the widest means the longest side.
+  return numbers[at] ?? (axis === 'height' ? numbers.at(-1) : Math.max(...numbers)) ?? null;
+}
+
+const axisOf = ({ keys: [key] }: Degree): Axis | null => AXES.find(([axis]) => axis === key)?.[0] ?? null;
+
 /** Reads what products' tables say, of the first attribute that at least two of them have. */
-function measure(products: readonly Product[], details: Details, { keys, unit }: Degree): Measured[] {
+function measure(products: readonly Product[], details: Details, degree: Degree, reader: Reader): Measured[] {
+  const { keys, unit } = degree;
+  // "Height when unfolded" is a height, and so is the last of the measures.
+  const tells = (wanted: string, { name, key }: Row): boolean =>
+    key === null && readFacts(name, reader).claims.has(`attributes.${wanted}`);
+  const all = axisOf(degree) ? [...keys, 'dimensions'] : keys;
   const tries = [
-    ...keys.map((wanted) => (row: Row) => row.key === wanted),
+    ...all.map((wanted) => (row: Row) => row.key === wanted),
+    ...all.map((wanted) => (row: Row) => row.key === wanted || tells(wanted, row)),
     // A wash at 30 °C says nothing of how warm a thing is.
     ...(unit === null || !TELLING_UNITS.has(unit)
       ? []
       : [(row: Row, own: string | null) => row.key === null && own === unit]),
   ];
   for (const isWanted of tries) {
-    const measured = read(products, details, isWanted);
+    const measured = read(products, details, isWanted, axisOf(degree));
     if (measured.length > 1 || (measured.length === 1 && products.length === 1)) return measured;
   }
   return [];

@@ -6,7 +6,7 @@ import { blankSpans, readLimits } from '../../text/limits.ts';
 import { rangeOf } from '../../text/money/budget.ts';
 import { fold, words as wordsOf } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
-import { EVERYDAY } from '../evidence/groups.ts';
+import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
 import type { Cue } from '../../text/lexicon/cues/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
@@ -65,9 +65,10 @@ const MAX_BYTES = 8_000;
 const MAX_EXCLUDED = 4;
 /** In words: "and can I", "hi, is it". */
 const MAX_OPENING = 2;
-/** "Kostet der" points at a product, and still asks for its price. */
-const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them']);
-const DECIMAL = /\d{1,9}[.,:]\d{1,9}/gu;
+/** "Kostet der" points at a product, and still asks for its price; so does "do you". */
+const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
+/** "1.5", and "70%": they count no pieces. */
+const NO_COUNT = /\d{1,9}[.,:]\d{1,9}|\d{1,9}\s?%/gu;
 /** They ask for nothing by themselves, and are a part of what a thing is called: "the SMALL bottle". */
 const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
 const NUMBER = /^x?(\d{1,2})x?$/u;
@@ -98,7 +99,7 @@ export function readMessage(
   const isThing = words.map((_, at) =>
     subjects.some(({ table, concept, start, end }) => isMeant(table, concept) && start <= at && at < end),
   );
-  const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue));
+  const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue) && cue !== 'you');
   const isCovered = words.map((_, at) => !isThing[at] && phrases.some(({ start, end }) => start <= at && at < end));
   const stop = stopWordsOf(language);
   const counted = numberWordsOf(language);
@@ -117,7 +118,7 @@ export function readMessage(
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only what they are themselves is excluded, not what they bring to mind.
   const excluded = all
-    .filter((term) => excludedAt.has(term.at) && isPlain(term))
+    .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isOfShop(term))
     .map((term) => ({ ...term, hints: [] }));
   // "Not for kids" is for somebody else.
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
@@ -142,7 +143,7 @@ export function readMessage(
     },
     measures: attributeTexts,
     groups: new Set(subjects.map(({ table }) => table)),
-    numbers: numbersIn(wordsOf(plain.replace(DECIMAL, ' '), MAX_BYTES), language),
+    numbers: numbersIn(wordsOf(plain.replace(NO_COUNT, ' '), MAX_BYTES), language),
     isQuestion: /[?？؟](?:\s|$)/u.test(text) || opens,
     opensAsQuestion: opens,
   };
@@ -231,6 +232,8 @@ function excludedPositions(
   const ends = new Set<number>();
   let count = 0;
   for (const clause of plain.split(BOUNDARY)) ends.add((count += wordsOf(clause, MAX_BYTES).length));
+  // "If she doesn't like it, can I return it?": a question is a clause of its own.
+  for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
   const positions = new Set<number>();
   for (const { cue, end } of mentions) {
     if (cue !== 'without') continue;
@@ -252,6 +255,10 @@ function perLanguage(listOf: (language: Language) => string): (language: Languag
 const stopWordsOf = perLanguage(({ code, words }) => `${words.stop} ${STOP_WORDS[code] ?? ''}`);
 const definiteOf = perLanguage(({ words }) => words.definite);
 export const onesOf = perLanguage(({ words }) => words.one);
+
+/** "If she doesn't like it, can I return it?" says nothing of what a thing is without. */
+const isOfShop = ({ concepts }: Term): boolean =>
+  concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
 
 /** "9 kilos" are so many, and nothing that a thing is called. */
 const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>

@@ -107,7 +107,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   const isStrange = (term: Term) =>
     (message.cues.has('cart') || (inView.length > 0 && mayGoBack(talk) && !message.isQuestion)) &&
     inView.every(({ fields }) => (termWeight(term) > 1 ? fit(term, fields.name) : fitProduct(term, fields)) === 0);
-  const isBuying = message.cues.has('cart') || message.cues.has('please');
+  const meansOne = message.cues.has('cart') || message.cues.has('please') || message.cues.has('compare');
   const isName = ({ word, concepts }: Term) =>
     concepts.size === 0 &&
     scopesIn(word, codes).length === 0 &&
@@ -119,7 +119,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
       if (called.length > 0) return closest(bestOf(called), list, seen);
       // "The muesli", where the granola in view is a muesli as well, is what is called so.
       const literal =
-        isBuying && !inView.some(({ names }) => names.has(term.word))
+        meansOne && !inView.some(({ names }) => names.has(term.word))
           ? titled.filter(({ names }) => names.has(term.word))
           : [];
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term);

@@ -149,9 +149,16 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [e.message.excluded.length > 0, -20],
   ]);
 
+/** "Do you wash dogs?": what the shop does, which none of its texts tells, is answered with no product. */
+const asksShop = (e: Evidence): boolean =>
+  says(e, 'you') &&
+  e.named.length + e.said.length === 0 &&
+  !asksFact(e) &&
+  !says(e, 'have', 'best', 'gift', 'cart', 'compare', 'more', 'similar', 'goesWith', 'instead');
+
 export function shopScore(e: Evidence): number {
   const { shop, alone, named, message } = e;
-  if (!shop) return message.isQuestion ? 8 : 0;
+  if (!shop) return message.isQuestion ? (asksShop(e) ? 45 : 8) : 0;
   return (
     14 +
     22 * shop.share +
@@ -178,7 +185,11 @@ export function findScore(e: Evidence): number {
     (hasConditions(message) ? 8 : 0) +
     (message.excluded.length > 0 ? 10 : 0) +
     (rulesOut(e) && !isAskedOfPage(e) ? 26 : 0) +
-    (message.age !== null && found.hits.some(({ fields }) => suits(fields, message.age) === true) ? 20 : 0) +
+    (message.age !== null &&
+    !(message.isQuestion && talk.focus) &&
+    found.hits.some(({ fields }) => suits(fields, message.age) === true)
+      ? 20
+      : 0) +
     (together && talk.list.length > 1 ? 6 : 0)
   );
 }

@@ -10,6 +10,7 @@ export type Cue =
   | 'person'
   | 'order'
   | 'received'
+  | 'you'
   | 'complaint'
   | 'cart'
   | 'compare'

@@ -60,6 +60,9 @@ export const CUES: Cues = {
     angekommen, nix bekommen, nix da, noch nix, mein kram, mein zeug, rechnung fehlt, keine rechnung, wo steckt mein*, wo steckt
     ~ mein, wann kommt ~ mein, wann kommt ~ meine, wann kommen meine
     `,
+  you: `
+    ihr, euch, euer, eure, eurem, euren, eurer, bieten sie, machen sie, nehmen sie, können sie, liefern sie, haben sie, verkaufen sie, kann man bei
+    `,
   received: `
     hab ~ bekommen, habe ~ bekommen, hab ~ erhalten, habe ~ erhalten, gestern bekommen, heute bekommen, gerade bekommen,
     ist angekommen, sind angekommen, heute angekommen, gestern angekommen, gerade angekommen, kam heute, kam gestern,
@@ -284,6 +287,7 @@ export const CUES: Cues = {
     was fur ~ habt, was fur ~ gibt
     `,
   question: `
+    sag mir dass, sag mir das, sag einfach, sagen sie einfach, sagt mir dass, sag doch einfach, sag dass, bestätige mir,
     wie, was, welche, welcher, welches, welchen, wer, wann, wo, warum, ist der, ist die, ist das, sind die, sind das, kann ich,
     kann man, darf der, darf die, darf ich, hat der, hat die, hat das, gibt es, gibts, passt der, passt die, passt das, muss
     ich, wird der, wird die, geht das, welchem, wen, wem, woher, wohin, womit, wofur, wozu, wieso, weshalb, ist es, sind sie,

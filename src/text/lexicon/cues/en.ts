@@ -98,6 +98,9 @@ export const CUES: Cues = {
     it, i track it, change ~ delivery date, change the date, hasnt ~ shown, hasn t ~ shown, hasnt ~ turned up, hasn t ~ turned
     up, hasnt ~ come, hasn t ~ come, not ~ shown up, no sign of, need to cancel, want to cancel, like to cancel, wanna cancel
     `,
+  you: `
+    do you, can you, will you, could you, would you, are you, do u, can u, your shop, your store, you guys, you do, you take
+    `,
   received: `
     i received, i just received, just received, we received, just arrived, it arrived, they arrived, arrived today,
     arrived yesterday, arrived this, has arrived, have arrived, came today, came yesterday, came this morning,
@@ -478,6 +481,7 @@ export const CUES: Cues = {
     about, u guys do, you guys do, do you do
     `,
   question: `
+    tell me that, tell me it, say it s, say its, say that,
     how, what, which, who, when, where, why, is it, are they, does it, do they, can i, can it, can you, could i, will it, would
     it, has it, is the, are the, does the, should i, may i, whose, whom, hows, whats, wats, wat, whos, wheres, whys, is this, is
     that, are these, are those, is there, are there, isn t it, isnt it, aren t they, arent they, isn t there, was it, were they,

@@ -93,6 +93,9 @@ export const CUES: Cues = {
     que compré, hace ~ que compré, hace ~ que pedí, compré ~ hace, pedí ~ hace, mi pago, mi cuenta, no aparece mi,
     no lo he recibido, sigue sin llegar, cuándo ~ mi pedido, dónde ~ mi pedido, dónde ~ mi paquete, ticket de compra
     `,
+  you: `
+    *áis, *éis, ustedes, vosotros, vuestro, vuestra, vuestros, vuestras, os, hacen, ofrecen, aceptan, pueden
+    `,
   received: `
     me ha llegado, me han llegado, me llegó, me llego, me llegaron, nos ha llegado, ha llegado, han llegado, he recibido,
     hemos recibido, acabo de recibir, recibí, recibi, acaba de llegar, llegó ayer, llegó hoy
@@ -418,6 +421,7 @@ export const CUES: Cues = {
     qué hay, no sé qué, no sé cuál, no sé cómo, no encuentro
     `,
   question: `
+    dime que, dime q, dígame que, digame que, di que, di q, dime que sí, dime si, confírmame, confirmame,
     cómo se, cómo es, cómo son, cómo puedo, cómo funciona, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, quién, quiénes,
     cuándo, dónde, adónde, por qué, qué tal, qué tan, qué tipo, qué significa, qué diferencia, qué tamaño, qué talla,
     qué color, qué colores, qué material, qué marca, qué marcas, qué modelo, qué cosas, qué productos, qué pasa,

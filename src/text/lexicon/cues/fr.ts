@@ -62,6 +62,9 @@ export const CUES: Cues = {
     mail de suivi, suivi de commande, changer la date, date de livraison ~ changer, ma commande ~ partie, pas eu de facture, pas
     de facture, jours et toujours, toujours rien, semaines et toujours
     `,
+  you: `
+    vous, votre, vos, chez vous
+    `,
   received: `
     j ai reçu, jai reçu, j ai bien reçu, on a reçu, nous avons reçu, je viens de recevoir, viens de recevoir,
     m est arrivé, m est arrivée, est arrivé, est arrivée, sont arrivés, sont arrivées, vient d arriver, reçu hier,
@@ -287,6 +290,7 @@ export const CUES: Cues = {
     qui, on peut trouver, je peux trouver, ou trouver, quels sont vos, quelles sont vos, quel genre de, vous faites, tu fais
     `,
   question: `
+    dis moi que, dites moi que, dis que, dites que, dites juste, dis juste, dis oui, dites oui, confirme moi, confirmez moi,
     comment, quoi, quel, quelle, quels, quelles, qui, quand, d ou, ou est, ou sont, ou se, ou puis, ou peut, ou peux, ou je, ou on, ou trouve*, ou vous, c est ou, pourquoi, combien, lequel, laquelle, est ce, est il, est elle,
     sont ils, sont elles, a t il, a t elle, ont ils, peut on, peut il, peut elle, on peut, puis je, je peux, peux tu, pouvez
     vous, tu peux, vous pouvez, pourrais tu, pourriez vous, pourrais je, dois je, faut il, sera t il, serait il, convient il, va

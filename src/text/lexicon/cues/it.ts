@@ -94,6 +94,9 @@ export const CUES: Cues = {
     mai arrivat*, non ~ arrivat*, quando arriva ~ ordine, dove ~ ordine, dove ~ pacco, che fine ha fatto, il mio account,
     il mio pagamento, scontrino
     `,
+  you: `
+    voi, vostro, vostra, vostri, vostre, vi, fate, avete, potete, siete, vendete, spedite, accettate, offrite, ritirate, prendete, montate, consegnate, riparate, tagliate
+    `,
   received: `
     ho ricevuto, ho appena ricevuto, abbiamo ricevuto, mi è arrivato, mi è arrivata, mi sono arrivati, mi sono arrivate,
     mi e arrivato, mi e arrivata, è arrivato, è arrivata, sono arrivati, sono arrivate, appena arrivato, appena arrivata,
@@ -435,6 +438,7 @@ export const CUES: Cues = {
     non so quale, non so come, non trovo, non riesco a trovare
     `,
   question: `
+    dimmi che, mi dica che, di che, dica che, dimmi solo che, confermami, mi confermi, dimmi se, mi dica se,
     come si, come è, com'è, come sono, come funziona, come posso, come faccio, come mai, come va, quanto, quanta, quanti,
     quante, quant'è, quale, quali, qual è, chi, quando, dove, dov'è, perché, cosa, che cosa, cos'è, cosa sono, che tipo,
     che tipi, che taglia, che taglie, che misura, che misure, che colore, che colori, che materiale, che marca,

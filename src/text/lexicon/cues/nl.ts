@@ -89,6 +89,9 @@ export const CUES: Cues = {
     afgeschreven, mijn betaling, mn betaling, aankoopbewijs, kassabon, waar ~ mijn bestelling, waar ~ mn bestelling,
     wanneer ~ mijn bestelling, wanneer ~ mn bestelling, nog niks binnen, nog niet aangekomen
     `,
+  you: `
+    jullie, u, uw
+    `,
   received: `
     heb ~ ontvangen, heb ~ gekregen, heb ~ binnengekregen, vandaag ontvangen, gisteren ontvangen, net ontvangen,
     net binnen, binnengekregen, is aangekomen, zijn aangekomen, is binnen, zijn binnen, kwam vandaag, kwam gisteren,
@@ -350,6 +353,7 @@ export const CUES: Cues = {
     weet niet goed, ik kan ~ niet vinden
     `,
   question: `
+    zeg dat, zeg nou, zeg gewoon, zeg maar dat, zeg toch, zeg me dat, bevestig,
     hoe, wat, welke, welk, wie, wanneer, waar, waarom, waarvoor, waarmee, hoeveel, hoelang, hoezo, is het, is dit, is dat,
     is die, is deze, is ie, is hij, is de, is er, zijn ze, zijn die, zijn deze, zijn de, doet het, doet hij, doet die,
     doen ze, kan ik, kan je, kan het, kan die, kan deze, kan hij, kan ie, kun je, kunt u, kunnen jullie, kunnen ze,

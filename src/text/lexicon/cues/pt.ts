@@ -51,6 +51,9 @@ export const CUES: Cues = {
     fiz um pedido, não chegou, não chegaram, não me chegou, ainda não chegou, nunca chegou, não recebi, ainda não recebi, nunca recebi,
     estou à espera da, continuo à espera, minha fatura, minha factura, minha nota fiscal, meu reembolso, minha devolução, cobraram
     `,
+  you: `
+    vocês, voces, vosso, vossa, fazem, aceitam, oferecem, podem
+    `,
   received: `
     recebi, recebemos, acabei de receber, chegou me, chegou hoje, chegou ontem, chegaram hoje, acabou de chegar,
     já chegou, já chegaram
@@ -186,6 +189,7 @@ export const CUES: Cues = {
     mostre me, me mostra, me mostre, algum, alguma, alguns, algumas, algo para, algo de, algo com, alguma coisa, o que têm, o que tem, que têm, tem
     `,
   question: `
+    diga que, diz que, diz me que, diga me que, confirma me, confirme,
     como é, como se, como posso, como funciona, quanto, quanta, quantos, quantas, qual, quais, quem, quando, onde, aonde, por que, porquê, porque é,
     que tipo, que tamanho, que cor, que cores, que material, que marca, que modelo, o que é, o que são, o que, é possível, é verdade, é de, são de,
     é feito, pode se, posso, podemos, pode, podem, poderia, dá para, serve, servem, funciona, funcionam, leva, traz, vem, vêm, devo, é preciso,
