@@ -4,6 +4,7 @@ import { isOutage } from '../domain/refusal.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { createGate } from './evidence/gate.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
+import { type FewAtOnce, createFewAtOnce } from './few-at-once.ts';
 import { promptOf } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
@@ -61,6 +62,7 @@ interface Service extends Required<Omit<AdviserOptions, 'translations' | 'lexico
   translator: Translator | undefined;
   lexicographer: Lexicographer | undefined;
   turns: FairTurns;
+  fewAtOnce: FewAtOnce;
   shopLanguage: ReturnType<typeof createShopLanguage>;
 }
 
@@ -73,6 +75,7 @@ export function createAdviser(options: AdviserOptions): Adviser {
     timeouts: DEFAULT_TIMEOUTS,
     ...options,
     turns: createFairTurns(),
+    fewAtOnce: createFewAtOnce(),
     learnedNames: createLearnedNames(options.reformulations),
     translator: options.translations && createTranslator({ ...options, translations: options.translations }),
     lexicographer:
@@ -174,9 +177,9 @@ async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): 
 }
 
 /** Lets the built-in adviser answer, which only quotes: it needs no second look. */
-function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
+async function* speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
   const { turn, messages, question, spent, gates, shopLanguage } = draft;
-  const gate = createGate(judgeFor(draft));
+  const gate = createGate(await judgeFor(draft, service.turns));
   gates.push(gate);
   const pageId = question.page?.productId;
   const context = {
@@ -189,12 +192,19 @@ function speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<
     onOutcome: (outcome: Outcome) => (spent.outcome = outcome),
     onExplained: question.onExplained,
   };
-  const parts = adviseByRetrieval({ turn, sources: service, messages, ...context });
-  return checkParts(parts, { turn, turns: service.turns, gate, look: createOpenDoor() });
+  const parts = adviseByRetrieval({
+    turn,
+    turns: service.turns,
+    fewAtOnce: service.fewAtOnce,
+    sources: service,
+    messages,
+    ...context,
+  });
+  yield* checkParts(parts, { turn, turns: service.turns, gate, look: createOpenDoor() });
 }
 
 /** Runs one model. @param secret text that the answer must not repeat; empty for none */
-function speak(
+async function* speak(
   service: Service,
   draft: AnswerDraft,
   asked: Pick<LoopOptions, 'model' | 'prompt' | 'account'>,
@@ -202,12 +212,12 @@ function speak(
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
   const isVerified = asked.account !== undefined && isVerifiedBy(service, draft);
-  const gate = createGate(judgeFor(draft), secret, isVerified);
+  const gate = createGate(await judgeFor(draft, service.turns), secret, isVerified);
   gates.push(gate);
   const { turns, timeouts } = service;
   // The built-in model only quotes.
   const look = asked.account ? lookFor(service, draft, gate) : createOpenDoor();
   const onFound = asked.account && translationFor(service, draft);
   const parts = converse({ ...asked, turn, turns, sources: service, timeouts, signal, spent });
-  return checkParts(parts, { turn, turns, gate, look, onFound });
+  yield* checkParts(parts, { turn, turns, gate, look, onFound });
 }

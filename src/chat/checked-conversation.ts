@@ -5,8 +5,7 @@ import type { Part } from './parts.ts';
 import type { Turn } from './turn.ts';
 import type { SecondLook } from './verify/second-look.ts';
 
-/** Once judging has taken this long, calls and other shops' answers are served before it goes on. */
-const SLICE_MS = 5;
+const SENTENCE_END = /[.!?…\n]/u;
 
 export interface CheckOptions {
   turn: Turn;
@@ -23,7 +22,6 @@ export async function* checkParts(
   parts: AsyncIterable<Part>,
   { turn, turns, gate, look, onFound }: CheckOptions,
 ): AsyncGenerator<Part> {
-  let judgingMs = 0;
   let found = 0;
 
   function* leave(text: string): Generator<Part> {
@@ -36,24 +34,26 @@ export async function* checkParts(
       found = turn.known.size;
       await onFound();
     }
-    const began = performance.now();
-    const passed = part.type === 'text' ? gate.push(part.delta) : gate.flush();
-    judgingMs += performance.now() - began;
-    look.add(passed);
+    // A sentence that ends here is judged at once: answers take turns, or many that arrive together would block the loop.
+    if (part.type !== 'text' || SENTENCE_END.test(part.delta)) await turns.next(turn.organizationId);
+    look.add(part.type === 'text' ? gate.push(part.delta) : gate.flush());
     // Cards come where the answer has shown them.
     yield* leave(part.type === 'text' ? look.ready() : await look.rest());
     if (part.type !== 'text') yield part;
     if (gate.isLeaking) break;
-    if (judgingMs < SLICE_MS) continue;
-    judgingMs = 0;
-    await turns.next(turn.organizationId);
   }
+  await turns.next(turn.organizationId);
   look.add(gate.flush());
   yield* leave(await look.rest());
   if (gate.sources.length > 0) yield { type: 'sources', sources: gate.sources };
+  yield* insteadOf(gate, turn);
+}
+
+/** What is said where instructions were leaking, or nothing was left of the answer. */
+function* insteadOf({ isLeaking, hasPassed, cut }: Gate, turn: Turn): Generator<Part> {
   const { phrases } = turn.language;
-  if (gate.isLeaking) yield { type: 'text', delta: `${gate.hasPassed ? '\n\n' : ''}${phrases.about(turn.shop)}` };
-  else if (!gate.hasPassed && gate.cut.length > 0) {
+  if (isLeaking) yield { type: 'text', delta: `${hasPassed ? '\n\n' : ''}${phrases.about(turn.shop)}` };
+  else if (!hasPassed && cut.length > 0) {
     turn.handover ??= 'unanswered';
     yield { type: 'text', delta: phrases.handOver[turn.handover](mainContact(turn.contact)) };
   }

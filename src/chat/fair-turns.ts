@@ -4,7 +4,7 @@ export interface FairTurns {
 }
 
 /** Once work has taken this long in one turn of the event loop, calls are served before more begins. */
-const SLICE_MS = 10;
+const SLICE_MS = 4;
 
 /**
  * Shares the event loop fairly among organizations. Pieces of work run one after another, spread over several turns of

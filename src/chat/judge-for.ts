@@ -1,5 +1,7 @@
 import { detectLanguages } from '../text/detect-language.ts';
+import { prepareConcepts } from './evidence/claims.ts';
 import { type Judge, createJudge } from './evidence/judge.ts';
+import type { FairTurns } from './fair-turns.ts';
 import type { Message } from './history.ts';
 import type { Language } from './languages/language.ts';
 import type { Turn } from './turn.ts';
@@ -11,12 +13,17 @@ interface Judged {
   shopLanguage: Language;
 }
 
-/** The judge of one answer: it knows what was found for it, and what the shopper has said. */
-export function judgeFor({ turn, question: { messages, page }, shopLanguage }: Judged): Judge {
+/** The judge of one answer: it knows what was found for it, and what the shopper has said. @param turns shared with other answers */
+export async function judgeFor(
+  { turn, question: { messages, page }, shopLanguage }: Judged,
+  turns: FairTurns,
+): Promise<Judge> {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : []));
+  const languages = [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])];
+  await prepareConcepts([...languages, shopLanguage.code], () => turns.next(turn.organizationId));
   return createJudge({
     turn,
-    languages: [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])],
+    languages,
     catalogueLanguage: shopLanguage.code,
     asked: asked.join('\n'),
     newest: asked.at(-1) ?? '',

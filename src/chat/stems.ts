@@ -6,7 +6,7 @@ const stemmers = new Map(languages.map(({ code, stemmer }) => [code, stemmer]));
 const MIN_STEM_LENGTH = 3;
 
 /** Cached, because a catalogue repeats its words. */
-const stemsByWord = new LRUCache<string, string>({ max: 20_000 });
+const stemsByWord = new LRUCache<string, string>({ max: 80_000 });
 
 /**
  * Stems a word of an unknown language, for comparing words of one text with those of another. English is tried first,

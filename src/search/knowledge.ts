@@ -7,7 +7,7 @@ import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
 import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';
 import { parseQuestion } from './query.ts';
-import { type Candidate, MAX_RANKED, type Means, rank } from './rank.ts';
+import { type Candidate, type Means, rank } from './rank.ts';
 import type { Stemmer } from './terms.ts';
 import { type IndexEntry, indexEntry, readVector } from './vector.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -19,6 +19,8 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 export interface KnowledgeIndex {
   language: string;
   passages: readonly (Omit<KnowledgePassage, 'score'> & Pick<IndexEntry, 'words' | 'lengths'>)[];
+  /** The positions of the passages that have a lexeme. */
+  places: ReadonlyMap<string, readonly number[]>;
   means: Means;
   vocabulary: Vocabulary;
   /** Approximate memory use. */
@@ -33,6 +35,9 @@ const SLICE_MS = 3;
 const PAUSE_MS = 16;
 /** Approximate memory use of an empty index. */
 const EMPTY_BYTES = 1_000;
+const PLACE_BYTES = 8;
+/** Passages that are ranked for a question: reading more would delay everybody else's. */
+const MAX_CANDIDATES = 300;
 
 /** @param stemmer returns the stems of all these words in one call */
 export async function indexKnowledge(
@@ -54,11 +59,15 @@ export async function indexKnowledge(
   const stems = await stemmer([...written.values()]);
 
   const folded = new Set(written.values().map((word) => word.folded));
-  const counts = new Map<string, number>();
+  const places = new Map<string, number[]>();
   const passages: KnowledgeIndex['passages'][number][] = [];
   for (const { fields, ...passage } of read) {
     const { words, lengths } = indexEntry(fields, null, stems);
-    for (const lexeme of readVector(words).keys()) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
+    for (const lexeme of readVector(words).keys()) {
+      const own = places.get(lexeme);
+      if (own) own.push(passages.length);
+      else places.set(lexeme, [passages.length]);
+    }
     passages.push({ ...passage, words, lengths });
     await pause();
   }
@@ -69,9 +78,14 @@ export async function indexKnowledge(
   return {
     language,
     passages,
+    places,
     means: { products: passages.length, lengths },
-    vocabulary: vocabularyOf([...counts].map(([lexeme, df]) => ({ lexeme, df, isWritten: folded.has(lexeme) }))),
-    bytes: passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), EMPTY_BYTES),
+    vocabulary: vocabularyOf(
+      [...places].map(([lexeme, { length: df }]) => ({ lexeme, df, isWritten: folded.has(lexeme) })),
+    ),
+    bytes:
+      passages.reduce((sum, { text, words }) => sum + 2 * (text.length + words.length), EMPTY_BYTES) +
+      places.values().reduce((sum, { length }) => sum + PLACE_BYTES * length, 0),
   };
 }
 
@@ -87,7 +101,7 @@ function createPause(): () => Promise<void> {
 
 /** Returns the passages that fit a question, in descending relevance; empty when none has a word of it. */
 export async function findPassages(
-  { language, passages, means, vocabulary }: KnowledgeIndex,
+  { language, passages, places, means, vocabulary }: KnowledgeIndex,
   question: string,
   { synonyms, stemmer }: { synonyms: readonly (readonly string[])[]; stemmer: Stemmer },
 ): Promise<KnowledgePassage[]> {
@@ -101,10 +115,16 @@ export async function findPassages(
   // Rarer words are more selective: long knowledge is not searched for every frequent word.
   const candidates = new Map<number, Candidate>();
   for (const lexeme of lexemes.toSorted((a, b) => vocabulary.df(a) - vocabulary.df(b)))
-    for (const [at, { words, lengths }] of passages.entries()) {
-      if (candidates.size >= MAX_RANKED) break;
-      if (candidates.has(at) || !words.includes(`'${lexeme}':`)) continue;
-      candidates.set(at, { id: String(at), places: readVector(words), lengths, category: null });
+    for (const at of places.get(lexeme) ?? []) {
+      const passage = passages[at];
+      if (candidates.size >= MAX_CANDIDATES) break;
+      if (!passage || candidates.has(at)) continue;
+      candidates.set(at, {
+        id: String(at),
+        places: readVector(passage.words),
+        lengths: passage.lengths,
+        category: null,
+      });
     }
   return rank(terms, [...candidates.values()], means).flatMap(({ id, score }) => {
     const passage = passages[Number(id)];

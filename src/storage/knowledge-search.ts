@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { KnowledgeEntries } from '../domain/ports.ts';
 import type { KnowledgeSearch } from '../domain/search.ts';
@@ -61,10 +62,15 @@ export function createKnowledgeSearch(
     return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
   }
 
+  /** Those that waited for the same index are answered in as many turns of the event loop. */
+  let lastTurn = Promise.resolve();
+  const nextTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
+
   return {
     async search(organizationId, assistantId, query, limit) {
       const { language, synonyms } = await catalogues.known(organizationId, assistantId);
       const index = await indexOf(organizationId, assistantId, language);
+      await nextTurn();
       const found = await findPassages(index, query, { synonyms, stemmer: catalogues.stemmer(index.language) });
       return found.slice(0, limit);
     },

@@ -2,6 +2,8 @@ import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
 import type { Outcome } from '../../domain/chat.ts';
 import type { Message } from '../history.ts';
 import type { Part } from '../parts.ts';
+import type { FairTurns } from '../fair-turns.ts';
+import type { FewAtOnce } from '../few-at-once.ts';
 import { type Sources, type Turn, show } from '../turn.ts';
 import { type Explanation, explain } from './explanation.ts';
 import type { Answer } from './answer.ts';
@@ -21,6 +23,8 @@ export interface BuiltinOptions {
   catalogueCode: string;
   /** Looks up what the shop calls what shoppers call otherwise. */
   findNames: () => Promise<readonly LexiconEntry[]>;
+  turns: FairTurns;
+  fewAtOnce: FewAtOnce;
   /** Told how the answer came out. */
   onOutcome: (outcome: Outcome) => void;
   /** Told why, before each answer. */
@@ -38,15 +42,19 @@ export async function* adviseByRetrieval({
   onOutcome,
   onExplained,
   findNames,
+  turns,
+  fewAtOnce,
   ...context
 }: BuiltinOptions): AsyncGenerator<Part> {
-  const page = { ...context, names: shopNamesFrom(await findNames()) };
+  const breathe = () => turns.next(turn.organizationId);
+  const page = { ...context, names: shopNamesFrom(await findNames()), breathe, readings: new Map() };
+  await breathe();
   const newest = messages.at(-1)?.text ?? '';
   const requests = requestsIn(newest, readTalk(turn, sources, messages, page).read);
   const outcomes: Outcome[] = [];
   for (const [at, text] of requests.entries()) {
     const talk = readTalk(turn, sources, [...messages.slice(0, -1), { role: 'shopper', text }], page);
-    const answer = await answerTo(await gather(talk), onExplained);
+    const answer = await fewAtOnce(turn.organizationId, async () => answerTo(await gather(talk), onExplained));
     outcomes.push(answer.outcome);
     yield { type: 'text', delta: at > 0 ? `\n\n${answer.text}` : answer.text };
     await apply(answer, turn, sources);

@@ -1,4 +1,4 @@
-import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import type { Cue } from '../languages/cues.ts';
 
 /** What a question is about: attributes by their common keys, concepts, and units of what answers it. */
 export interface Aspect {

@@ -73,15 +73,21 @@ function read(
 ): Measured[] {
   return products.flatMap((product) => {
     for (const row of details.get(product.productId)?.attributes ?? []) {
-      const { name, value, key, number, unit } = row;
-      const stated = valuesIn(value).find(({ kind }) => kind === 'measure' || kind === 'count');
-      const based = number === null ? null : toBaseUnit(number, unit);
-      const amount = sizeIn(row, axis) ?? based?.number ?? number ?? stated?.numbers[0];
-      if (amount !== undefined && isWanted(row, based?.unit ?? stated?.unit ?? null))
-        return { product, value: amount, row: `${name}: ${value}`, key };
+      const { amount, unit } = amountIn(row, axis);
+      if (amount !== undefined && isWanted(row, unit))
+        return { product, value: amount, row: `${row.name}: ${row.value}`, key: row.key };
     }
     return [];
   });
+}
+
+/** The number of a row, and its base unit. */
+function amountIn(row: Row, axis: Axis | null): { amount: number | undefined; unit: string | null } {
+  const { value, number, unit } = row;
+  const stated = valuesIn(value).find(({ kind }) => kind === 'measure' || kind === 'count');
+  const based = number === null ? null : toBaseUnit(number, unit);
+  const amount = sizeIn(row, axis) ?? based?.number ?? number ?? stated?.numbers[0];
+  return { amount, unit: based?.unit ?? stated?.unit ?? null };
 }
 
 /** In which direction a thing is measured; null: all of them together. */

@@ -91,6 +91,7 @@ export async function find(talk: Talk, wish: Wish): Promise<Found> {
   const found = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
   const products = closest.map(({ product }) => product);
   const read = await readAll(talk, products, found);
+  await talk.breathe();
   return judge(withLasting(withoutUnknown(wish, read), talk), read);
 }
 

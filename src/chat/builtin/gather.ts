@@ -44,6 +44,7 @@ export async function gather(talk: Talk): Promise<Evidence> {
     joint && !isEmpty ? find(talk, joint) : null,
     findInShop(talk),
   ]);
+  await talk.breathe();
   const named = await referredTo(talk, alone);
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;

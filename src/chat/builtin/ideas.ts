@@ -1,4 +1,4 @@
-import { IDEAS } from '../../text/lexicon/cues/ideas.ts';
+import { IDEAS } from '../../text/lexicon/ideas.ts';
 import { type FindConcepts, compileConcepts } from '../evidence/concepts.ts';
 
 export interface Idea {

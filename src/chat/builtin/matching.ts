@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/records.ts';
 import type { MatchedWord } from '../../domain/search.ts';
-import { type Facts, type Reader, lazily, readFacts } from '../evidence/facts.ts';
+import { type Facts, MAX_LENGTH, type Reader, lazily, readFacts } from '../evidence/facts.ts';
 import { categorySteps, titleParts } from '../product-texts.ts';
 import { exclusiveGroup, isThing } from './weights.ts';
 import { NO } from '../../text/lexicon/no.ts';
@@ -30,6 +30,7 @@ export const NOTHING: Fields['found'] = new Map();
 
 /** A word counts less the further from the name it stands. */
 const WORTH = { name: 1, family: 0.9, details: 0.8, text: 0.6 } as const;
+const PLACES = Object.entries(WORTH) as [keyof typeof WORTH, number][];
 /** Another word for the same. */
 export const BY_MEANING = 0.9;
 /** A part of a compound, or a compound of it. */
@@ -37,24 +38,31 @@ export const BY_PART = 0.7;
 /** What helps, without saying with what. */
 const BY_HELP = 0.6;
 
+/** In characters: what is read of a details table. */
+const MAX_DETAILS = 3 * MAX_LENGTH;
+
+/** As much of a description as the evidence reads of a row. */
+export const descriptionOf = ({ description }: Product): string => description?.slice(0, MAX_LENGTH) ?? '';
+
 export function fieldsOf(product: Product, details: string, found: Fields['found'], reader: Reader): Fields {
   const [called, purpose] = titleParts(product.title);
   const read = (text: string) => readFacts(text, reader);
   // Only the last step says what a thing is: an e-reader below "Computers" is none.
   const shelves = categorySteps(product.category ?? '');
   const shelf = shelves.at(-1) ?? '';
-  const rows = details.split('\n');
+  const rows = details.slice(0, MAX_DETAILS).split('\n');
+  const description = descriptionOf(product);
   return lazily<Fields>({
     product: () => product,
     name: () => read(called),
     family: () => read(`${shelf}. ${product.brand ?? ''}`),
     details: () => read(rows.filter(isSaid).join('\n')),
-    text: () => read(`${purpose}. ${shelves.join('. ')}. ${product.description ?? ''}`),
+    text: () => read(`${purpose}. ${shelves.join('. ')}. ${description}`),
     passages: () =>
       [
         ...rows.flatMap((row) => sentencesOf(row).map((text) => ({ text, isNo: !isSaid(row), isRow: true }))),
         { text: product.title, isNo: false, isRow: true },
-        ...sentencesOf(product.description ?? '').map((text) => ({ text, isNo: false, isRow: false })),
+        ...sentencesOf(description).map((text) => ({ text, isNo: false, isRow: false })),
       ].map(({ text, ...rest }) => ({ facts: read(text), ...rest })),
     refused: () => rows.filter((row) => !isSaid(row)).map((row) => read(row.split(':', 1)[0] ?? '')),
     found: () => found,
@@ -116,11 +124,10 @@ const fitHint = ({ hints = [] }: Term, { stems }: Facts): number =>
 /** The same for a product: in its name it counts most. */
 export function fitProduct(term: Term, fields: Fields): number {
   if (isRefused(term, fields)) return 0;
-  const own = Math.max(
-    ...(Object.keys(WORTH) as (keyof typeof WORTH)[]).map(
-      (field) => WORTH[field] * Math.max(fit(term, fields[field]), fitHint(term, fields[field])),
-    ),
-  );
+  let own = 0;
+  // The best places come first: a description is not read for what the name says.
+  for (const [field, worth] of PLACES)
+    if (worth > own) own = Math.max(own, worth * Math.max(fit(term, fields[field]), fitHint(term, fields[field])));
   return own > 0 || denies(term, fields) ? own : foundBySearch(term, fields);
 }
 
@@ -130,10 +137,9 @@ const isRefused = (term: Term, { refused }: Fields): boolean => refused.some((na
 export function helpOf(term: Term, fields: Fields): number {
   if (isRefused(term, fields)) return 0;
   const helps = [...term.concepts].flatMap(helpsWith);
-  const places = (Object.keys(WORTH) as (keyof typeof WORTH)[]).filter((field) =>
-    helps.some((concept) => fields[field].claims.get(concept)?.isAsserted),
-  );
-  return BY_HELP * Math.max(0, ...places.map((field) => WORTH[field]));
+  if (helps.length === 0) return 0;
+  const places = PLACES.filter(([field]) => helps.some((concept) => fields[field].claims.get(concept)?.isAsserted));
+  return BY_HELP * Math.max(0, ...places.map(([, worth]) => worth));
 }
 
 const BY_SEARCH = { title: 0.7, family: 0.6, text: 0.4 } as const;

@@ -7,7 +7,7 @@ import { rangeOf } from '../../text/money/budget.ts';
 import { fold, words as wordsOf } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
-import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
 import { cueMentionsIn } from './cues.ts';
@@ -130,9 +130,9 @@ export function readMessage(
     text,
     words,
     cues: new Set(mentions.map(({ cue }) => cue)),
-    terms,
-    asked: used.filter(({ at }) => !excludedAt.has(at)),
-    excluded,
+    terms: distinct(terms),
+    asked: distinct(wanted),
+    excluded: distinct(excluded),
     avoided: avoidedIn(used, excluded),
     people,
     age: ageIn(plain, used, people),
@@ -148,6 +148,13 @@ export function readMessage(
     opensAsQuestion: opens,
   };
 }
+
+/** Nobody speaks of more things at once. */
+const MAX_TERMS = 60;
+
+/** Each once, as it was said first. */
+const distinct = (terms: readonly Term[]): Term[] =>
+  [...new Map(terms.toReversed().map((term) => [term.word, term] as const)).values()].toReversed().slice(0, MAX_TERMS);
 
 /** What is done by a person. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);

@@ -4,7 +4,7 @@ import { valuesIn } from '../evidence/values.ts';
 import type { Fields } from './matching.ts';
 import type { Term } from './message.ts';
 import { AUDIENCES, needsProof } from './weights.ts';
-import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import type { Cue } from '../languages/cues.ts';
 
 /** In years: from then on, what is for children is not meant. */
 const GROWN_UP = 16;
@@ -117,12 +117,16 @@ function countsOne(rest: string, terms: readonly Term[]): boolean {
 
 const isTime = (scale: number | undefined): boolean => scale === MINUTES_OF_YEAR || scale === MINUTES_OF_MONTH;
 
+const isOfAge = (key: string): boolean =>
+  CHILDREN.includes(key) || /^(?:age\.|attributes\.age|safety\.notForUnder)/u.test(key);
+
 /** For which ages a product is, if it says so: what is from an age on, is for that time of life. */
-function agesOf({ passages }: Fields): Ages | null {
+function agesOf({ passages, name, details, text }: Fields): Ages | null {
+  // Most things say nothing of it, and are not read sentence by sentence.
+  if (![name, details, text].some(({ claims }) => [...claims.keys()].some(isOfAge))) return null;
   for (const { facts } of passages) {
     const said = (key: string): boolean => facts.claims.get(key)?.isAsserted === true;
-    const isAge = [...facts.claims.keys()].some((key) => /^(?:age\.|attributes\.age|safety\.notForUnder)/u.test(key));
-    if (!isAge && !CHILDREN.some(said)) continue;
+    if (![...facts.claims.keys()].some(isOfAge)) continue;
     const years = facts.values.flatMap(({ numbers: [number = 0], scale }) =>
       isTime(scale) ? number / MINUTES_OF_YEAR : [],
     );

@@ -5,7 +5,7 @@ import { type Facts, readFacts } from '../evidence/facts.ts';
 import { type Value, valuesIn } from '../evidence/values.ts';
 import { know, learnDetails } from '../turn.ts';
 import { ASPECTS, type Aspect } from './aspects.ts';
-import { speaksOf } from './matching.ts';
+import { descriptionOf, speaksOf } from './matching.ts';
 import type { Message, Term } from './message.ts';
 import type { Talk } from './talk.ts';
 import { AUDIENCES, isHarmful, needsProof, termWeight } from './weights.ts';
@@ -53,7 +53,7 @@ export async function passagesOf(talk: Talk, product: Product): Promise<Passage[
   know(turn, [product]);
   const [details = ''] = await learnDetails(turn, sources, [product]);
   const rows = details.split('\n').filter((row) => row.includes(':'));
-  const sentences = (product.description ?? '').split('\n').flatMap(sentencesOf).slice(0, MAX_SENTENCES);
+  const sentences = descriptionOf(product).split('\n').flatMap(sentencesOf).slice(0, MAX_SENTENCES);
   return [
     ...rows.map((text) => ({
       text,

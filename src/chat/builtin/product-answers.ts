@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { bestMeasured } from './degrees.ts';
 import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
-import { fit, fitProduct } from './matching.ts';
+import { descriptionOf, fit, fitProduct } from './matching.ts';
 import { answering, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
@@ -51,7 +51,7 @@ export function answerOnProduct({
   const offer = offerText(target, talk);
   if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
   if (isOffer || !asksSomething(talk)) return describe(target, talk);
-  const [beginning = ''] = sentencesOf(target.description ?? '');
+  const [beginning = ''] = sentencesOf(descriptionOf(target));
   return {
     text: `${phrases.handOver.unanswered(talk.contact)} ${offer} ${beginning}`.trim(),
     show: [target],
@@ -66,7 +66,7 @@ const asksSomething = ({ message }: Talk): boolean => message.isQuestion || mess
 
 /** Price, stock and the beginning of the description. */
 export function describe(product: Product, talk: Talk, count = 2): Answer {
-  const beginning = sentencesOf(product.description?.replaceAll('\n', ' ') ?? '').slice(0, count);
+  const beginning = sentencesOf(descriptionOf(product).replaceAll('\n', ' ')).slice(0, count);
   return { text: [offerText(product, talk), ...beginning].join(' '), show: [product], outcome: 'answered' };
 }
 
@@ -99,7 +99,7 @@ export async function compare(evidence: Evidence): Promise<Answer> {
       .map(({ name, value }) => `${name}: ${value}`);
     const wanted = rows.filter((row) => message.asked.some((term) => fit(term, readFacts(row, talk.reader)) > 0));
     const told = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(0, asked.length > 0 ? 1 : MAX_ROWS);
-    return `- ${bold(product.title)}: ${told.length > 0 ? `“${told.join('; ')}”` : (sentencesOf(product.description ?? '')[0] ?? '')}`;
+    return `- ${bold(product.title)}: ${told.length > 0 ? `“${told.join('; ')}”` : (sentencesOf(descriptionOf(product))[0] ?? '')}`;
   });
   const [winner] = asked;
   const first = winner ? phrases.thatIs(bold(winner.product.title)) : phrases.compared;

@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from '../../domain/chat.ts';
 import { readMeasure } from '../../text/attributes/measure.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/records.ts';
-import type { Cue } from '../../text/lexicon/cues/cues.ts';
+import type { Cue } from '../languages/cues.ts';
 import { words } from '../../text/words.ts';
 import { readOptions } from '../option-words.ts';
 import type { Evidence } from './gather.ts';

@@ -5,7 +5,7 @@ import { words } from '../../text/words.ts';
 import { scopesIn } from '../evidence/scopes.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
 import { type Found, readAll } from './finding.ts';
-import { BY_MEANING, type Fields, fit, fitProduct } from './matching.ts';
+import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
 import type { Term } from './message.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
@@ -47,7 +47,7 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
 /** "How is it different from the classic one?": a product of the same shelf that alone is called so, after the one in view. */
 function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null {
   if (!focus) return null;
-  const isCalled = ({ title }: Product) => message.asked.some(({ word }) => words(title, MAX_BYTES).includes(word));
+  const isCalled = (product: Product) => message.asked.some(({ word }) => titleWords(product).includes(word));
   const siblings = read.filter(
     ({ productId, category }) => productId !== focus.productId && category === focus.category,
   );
@@ -140,20 +140,28 @@ const isStrangeTo = (inView: readonly Titled[], term: Term): boolean =>
   inView.every(({ fields }) => fitProduct(term, fields) === 0);
 
 function titleIn({ message, catalogueCode }: Talk, fields: Fields): Titled {
-  const title = words(fields.product.title, MAX_BYTES);
+  const title = titleWords(fields.product);
   const telling = title.filter((word) => !(STOP_WORDS[catalogueCode] ?? '').split(' ').includes(word));
   const names = new Set(message.asked.flatMap(({ word }) => (isInTitle(word, fields.product) ? word : [])));
   const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
   // "Stille 700" is not the Stille 400: a number tells apart what a name is shared by.
   const numbers = title.filter((word) => /\d/u.test(word) && message.words.includes(word));
   const isWhole = telling.length > 1 && telling.every((word) => names.has(word) || numbers.includes(word));
-  const text = new Set(words(fields.product.description ?? '', MAX_BYTES));
+  const text = new Set(words(descriptionOf(fields.product), MAX_BYTES));
   return { fields, text, names, score: worth.reduce((sum, each) => sum + each, numbers.length), isWhole };
 }
 
 /** True for a word of a title, even if one letter is wrong. */
-export const isInTitle = (word: string, { title }: Product): boolean =>
-  words(title, MAX_BYTES).some((own) => own === word || isMistyped(own, word));
+export const isInTitle = (word: string, product: Product): boolean =>
+  titleWords(product).some((own) => own === word || isMistyped(own, word));
+
+const titles = new WeakMap<Product, readonly string[]>();
+
+function titleWords(product: Product): readonly string[] {
+  let own = titles.get(product);
+  if (!own) titles.set(product, (own = words(product.title, MAX_BYTES)));
+  return own;
+}
 
 /** One letter is wrong or missing, but not at the end: that is an inflection. */
 const isMistyped = (word: string, said: string): boolean =>

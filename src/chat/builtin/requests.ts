@@ -1,5 +1,7 @@
 import type { Message } from './message.ts';
 
+/** Nobody asks for two things in more sentences. */
+const MAX_PARTS = 12;
 /** Where a request may end and another begin. */
 const END = /(?<=[.!?;,])\s+|\n+/u;
 
@@ -9,7 +11,7 @@ const END = /(?<=[.!?;,])\s+|\n+/u;
  */
 export function requestsIn(text: string, read: (text: string) => Message): readonly string[] {
   const parts = text.split(END).filter((part) => part.trim() !== '');
-  if (parts.length < 2) return [text];
+  if (parts.length < 2 || parts.length > MAX_PARTS) return [text];
   const isAsked = parts.map((part) => read(part).isQuestion);
   // A purchase and a question that take turns belong together.
   const changes = isAsked.filter((each, at) => at > 0 && each !== isAsked[at - 1]).length;

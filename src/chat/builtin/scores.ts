@@ -180,16 +180,20 @@ export function findScore(e: Evidence): number {
   return (
     16 +
     (found.hits.length > 0 ? 22 * found.score : -12) +
-    (isKind ? 14 : 0) +
-    (says(e, 'have', 'gift', 'best') ? 10 : 0) +
-    (hasConditions(message) ? 8 : 0) +
-    (message.excluded.length > 0 ? 10 : 0) +
-    (rulesOut(e) && !isAskedOfPage(e) ? 26 : 0) +
-    (message.age !== null &&
-    !(message.isQuestion && talk.focus) &&
-    found.hits.some(({ fields }) => suits(fields, message.age) === true)
-      ? 20
-      : 0) +
-    (together && talk.list.length > 1 ? 6 : 0)
+    sumOf([
+      [isKind, 14],
+      [says(e, 'have', 'gift', 'best'), 10],
+      [hasConditions(message), 8],
+      [message.excluded.length > 0, 10],
+      [rulesOut(e) && !isAskedOfPage(e), 26],
+      [isForThatAge(e), 20],
+      [together !== null && talk.list.length > 1, 6],
+    ])
   );
 }
+
+/** "And for her brother, who is 7": there are things for that age. */
+const isForThatAge = (e: Evidence): boolean =>
+  e.message.age !== null &&
+  !(e.message.isQuestion && e.talk.focus) &&
+  choose(e).hits.some(({ fields }) => suits(fields, e.message.age) === true);

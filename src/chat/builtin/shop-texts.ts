@@ -29,13 +29,15 @@ const TOPIC_BONUS = 1.5;
 const TITLE_BONUS = 0.5;
 
 /** Finds what the shop's texts say on a message. */
-export async function findInShop({ turn, sources, message, catalogueCode, reader }: Talk): Promise<ShopAnswer | null> {
+export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
+  const { turn, sources, message, catalogueCode, reader } = talk;
   const { organizationId, assistantId } = turn;
   const terms = message.asked;
   const names = namesOfTerms(terms, catalogueCode);
   const query = cutText([...terms.map(({ word }) => word), ...names].join(' '), TEXT_LIMITS.search);
   if (query.trim() === '') return null;
   const passages = await sources.knowledge.search(organizationId, assistantId, query, MAX_PASSAGES);
+  await talk.breathe();
   const topics = [
     ...[...message.groups].filter((group) => OF_SHOP.has(group)),
     ...new Set(terms.flatMap(({ concepts }) => [...concepts].filter((key) => key.startsWith('shopTopics.')))),

@@ -36,24 +36,36 @@ export interface Talk {
   reader: Reader;
   /** Reads what the shopper says. */
   read: (text: string) => Message;
+  /** Lets calls and other shops' answers go first, between pieces of work. */
+  breathe: () => Promise<void>;
 }
 
 const MAX_EARLIER = 12;
+/** In characters: what is read of a message; hardly any is longer. */
+const MAX_MESSAGE = 1_000;
 
 interface Page {
   pageId: string | undefined;
   catalogueCode: string;
   names: ShopNames;
+  breathe: () => Promise<void>;
+  /** Messages that have been read while this one is answered, by their text. */
+  readings: Map<string, Message>;
 }
 
 export function readTalk(
   turn: Turn,
   sources: Sources,
   said: readonly Said[],
-  { pageId, catalogueCode, names }: Page,
+  { pageId, catalogueCode, names, breathe, readings }: Page,
 ): Talk {
   const codes = [...new Set([turn.language.code, catalogueCode])];
-  const read = (text: string) => readMessage(text, turn.language, codes, names);
+  const read = (written: string): Message => {
+    const text = written.slice(0, MAX_MESSAGE);
+    let message = readings.get(text);
+    if (!message) readings.set(text, (message = readMessage(text, turn.language, codes, names)));
+    return message;
+  };
   const earlier = earlierIn(said.slice(0, -1), turn, read);
   const page = turn.known.get(pageId ?? '') ?? null;
   const shown = earlier.findLast((each) => each.shown.length > 0)?.shown ?? [];
@@ -74,6 +86,7 @@ export function readTalk(
     catalogueCode,
     reader: { claimsIn: createEvidenceReader(own), languages: own },
     read,
+    breathe,
   };
 }
 

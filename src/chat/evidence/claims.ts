@@ -3,7 +3,7 @@ import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts'
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { fold, words } from '../../text/words.ts';
 import { EVERYDAY } from './groups.ts';
-import { type FindConcepts, type Mention, compileConcepts } from './concepts.ts';
+import { type FindConcepts, type Mention, compileConcepts, compileInSteps } from './concepts.ts';
 
 /** In bytes: more of a text is not read. */
 const MAX_BYTES = 20_000;
@@ -38,6 +38,34 @@ function finderOf(language: string): FindConcepts<ConceptGroup> {
   let finder = finders.get(language);
   if (!finder) finders.set(language, (finder = compileConcepts(CONCEPTS, [language])));
   return finder;
+}
+
+/** In milliseconds: once compiling has taken this long, others work before it goes on. */
+const SLICE_MS = 5;
+const underWay = new Map<string, Promise<void>>();
+
+/** Compiles the tables of some languages ahead of their use, letting others work in between. */
+export async function prepareConcepts(languages: readonly string[], breathe: () => Promise<void>): Promise<void> {
+  for (const language of languages) {
+    if (finders.has(language)) continue;
+    const making = underWay.get(language) ?? prepareOne(language, breathe).finally(() => underWay.delete(language));
+    underWay.set(language, making);
+    await making;
+  }
+}
+
+async function prepareOne(language: string, breathe: () => Promise<void>): Promise<void> {
+  const steps = compileInSteps(CONCEPTS, [language]);
+  for (let since = performance.now(); ;) {
+    const { done, value } = steps.next();
+    if (done) {
+      finders.set(language, value);
+      return;
+    }
+    if (performance.now() - since < SLICE_MS) continue;
+    await breathe();
+    since = performance.now();
+  }
 }
 
 /** The concepts of texts in some languages. */

@@ -35,15 +35,31 @@ export function compileConcepts<Name extends string>(
   tables: Readonly<Record<Name, ConceptTable>>,
   languages: readonly string[],
 ): FindConcepts<Name> {
+  const steps = compileInSteps(tables, languages);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps of a millisecond or so, between which others may work. */
+export function* compileInSteps<Name extends string>(
+  tables: Readonly<Record<Name, ConceptTable>>,
+  languages: readonly string[],
+): Generator<void, FindConcepts<Name>> {
   const exact = new Map<string, Phrase[]>();
   const beginnings = new Map<string, Phrase[]>();
   const inner = new Map<string, Phrase[]>();
-  for (const phrase of phrasesOf(tables, languages)) {
-    const [first] = phrase.words;
-    if (!first) continue;
-    const index = first.isOpenBefore ? inner : first.isOpenAfter ? beginnings : exact;
-    index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
-  }
+  for (const [table, concepts] of Object.entries<ConceptTable>(tables))
+    for (const [concept, byLanguage] of Object.entries(concepts)) {
+      for (const phrase of phrasesOf(table, concept, byLanguage, languages)) {
+        const [first] = phrase.words;
+        if (!first) continue;
+        const index = first.isOpenBefore ? inner : first.isOpenAfter ? beginnings : exact;
+        index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
+      }
+      yield;
+    }
   const lengths = (index: ReadonlyMap<string, unknown>) => new Set([...index.keys()].map(({ length }) => length));
   const [beginningLengths, innerLengths] = [lengths(beginnings), lengths(inner)];
   const known = new LRUCache<string, readonly Phrase[]>({ max: CACHED_WORDS });
@@ -91,17 +107,18 @@ function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(text) : word === text;
 }
 
-function phrasesOf(tables: Readonly<Record<string, ConceptTable>>, languages: readonly string[]): Phrase[] {
-  return Object.entries(tables).flatMap(([table, concepts]) =>
-    Object.entries(concepts).flatMap(([concept, byLanguage]) => {
-      const lists = new Set(languages.flatMap((language) => byLanguage[language] ?? []));
-      return [...lists].flatMap((list) =>
-        list.split(/,\s*/u).flatMap((phrase) => {
-          const words = patternsIn(phrase);
-          const isSafe = words.length > 1 || (words[0]?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
-          return words.length > 0 && isSafe ? [{ table, concept, words }] : [];
-        }),
-      );
+function phrasesOf(
+  table: string,
+  concept: string,
+  byLanguage: ConceptTable[string],
+  languages: readonly string[],
+): Phrase[] {
+  const lists = new Set(languages.flatMap((language) => byLanguage[language] ?? []));
+  return [...lists].flatMap((list) =>
+    list.split(/,\s*/u).flatMap((phrase) => {
+      const words = patternsIn(phrase);
+      const isSafe = words.length > 1 || (words[0]?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
+      return words.length > 0 && isSafe ? [{ table, concept, words }] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '../../domain/records.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
-import type { Cues, LanguageWords } from '../../text/lexicon/cues/cues.ts';
+import type { Cues, LanguageWords } from './cues.ts';
 import { fold } from '../../text/words.ts';
 
 /** Text templates; inserted values are already formatted. */
