@@ -13,7 +13,7 @@ import {
   answerQuestion,
   holdConversation,
 } from '../test/chat/conversations/grade.ts';
-import { HALVES, conversationsOf, questionsOf, shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
+import { GROUPS, conversationsOf, questionsOf, shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
 
 /**
  * Prints what the conversations of all shops got, of those that are only measured without details. With the names of shops, as in
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   fs.chmodSync(dataDirectory, 0o755);
   const database = await openDatabase({ dataDirectory });
   try {
-    const groups = named.length > 0 ? { named } : HALVES;
+    const groups = named.length > 0 ? { named } : GROUPS;
     for (const [half, shops] of Object.entries(groups)) await grade(database, half, shops, named.length > 0);
   } finally {
     await database.close();

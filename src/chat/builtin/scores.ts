@@ -162,7 +162,8 @@ export function shopScore(e: Evidence): number {
   return (
     14 +
     22 * shop.share +
-    (shop.isOnTopic ? 24 : 0) -
+    (shop.isOnTopic ? 24 : 0) +
+    (says(e, 'you') && !says(e, 'have') ? 12 : 0) -
     (says(e, 'have') && alone.kinds.length > 0 ? 10 : 0) -
     (named.length > 0 ? 12 : 0)
   );

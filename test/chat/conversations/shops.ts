@@ -7,10 +7,11 @@ import { UNKNOWN_FIELDS, sourcesFor } from '../../../src/domain/provenance.ts';
 import { Availability } from '../../../src/domain/records.ts';
 import type { DatabaseStore } from '../../../src/storage/store.ts';
 
-/** Shops whose conversations a developer reads, and those that only measure. */
-export const HALVES = {
+/** Shops whose conversations a developer reads: from the beginning, and since they have measured what that was worth; and those that only measure. */
+export const GROUPS = {
   develop: ['fashion', 'electronics', 'groceries', 'books', 'cosmetics', 'garden', 'toys', 'sports'],
-  measure: ['diy', 'furniture', 'pets'],
+  late: ['diy', 'furniture', 'pets', 'books-es'],
+  measure: ['cosmetics-nl'],
 } as const;
 
 const Shop = z.object({
