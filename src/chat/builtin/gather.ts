@@ -49,8 +49,7 @@ export async function gather(talk: Talk): Promise<Evidence> {
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;
   const question = target ? withCarriedQuestion({ ...talk, message: questionIn(talk) }, target) : message;
-  const asked = target ? await answersOf(talk, target, question) : [];
-  const said = target && asked.length === 0 ? await answersOf(talk, target, inContext(question, before)) : asked;
+  const said = target ? await answersOf(talk, target, question) : [];
   return { talk, message, alone, together, before, named, target, strange, said, shop };
 }
 
@@ -89,10 +88,6 @@ async function answersOf(talk: Talk, target: Product, question: Message): Promis
   const chosen = [...(variant?.words ?? []), ...options].join(' ');
   return answering(question, others, readFacts(`${target.title}. ${chosen}`, talk.reader));
 }
-
-/** "Won't the small drill do?", after "I have to drill into concrete": what is wanted is what it has to do for. */
-const inContext = (question: Message, before: Wish | null): Message =>
-  before && question.isQuestion ? { ...question, asked: [...question.asked, ...before.terms] } : question;
 
 /** "And the other one?": asks the same of another product. */
 function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product): Message {

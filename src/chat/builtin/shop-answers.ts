@@ -12,11 +12,18 @@ export const isSaidByShop = ({ said: [own], shop, message }: Evidence): boolean 
   (own?.share ?? 0) <= shop.share &&
   !(own?.passage.key && message.terms.length === 0 && own.score >= ASPECT_KEY);
 
-export function quoteShop({ talk, shop }: Evidence): Answer {
+export function quoteShop({ talk, shop, message }: Evidence): Answer {
   const { phrases } = talk.turn.language;
   if (!shop) return { text: phrases.handOver.unanswered(talk.contact), handOver: 'unanswered', outcome: 'unanswered' };
-  return { text: phrases.quoted(shop.passage.title, shop.quote), outcome: 'answered' };
+  const isPersonal = message.asked.some(({ concepts }) => PERSONAL.some((topic) => concepts.has(topic)));
+  const text = phrases.quoted(shop.passage.title, shop.quote);
+  return { text, outcome: 'answered', ...(isPersonal && { handOver: 'order' as const }) };
 }
+
+/** Whoever asks about these has ordered, and may need somebody who can look it up. */
+const PERSONAL = ['cancellingOrder', 'changingOrder', 'damagedOnArrival', 'warrantyClaim', 'lostParcel'].map(
+  (topic) => `shopTopics.${topic}`,
+);
 
 /** Refers the shopper to a person, with what the shop's texts say on the matter and on how to reach somebody. */
 export async function handOver(evidence: Evidence, reason: Exclude<HandoverReason, 'unanswered'>): Promise<Answer> {
@@ -48,7 +55,12 @@ async function helpWith(
 /** A passage that has this much of a message helps with it. */
 const MIN_SHARE = 0.4;
 /** What the shop does about what broke. */
-const FAULTS = ['warranty.legalWarranty', 'warranty.warranty', 'returns.returnsAccepted'];
+const FAULTS = [
+  'shopTopics.damagedOnArrival',
+  'warranty.legalWarranty',
+  'warranty.warranty',
+  'returns.returnsAccepted',
+];
 const ORDERS = ['order.orderShipped', 'order.orderCancelPossible', 'order.orderChangePossible'];
 
 /** What the shop's texts say on these concepts. */
