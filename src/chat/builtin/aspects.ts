@@ -26,6 +26,10 @@ export const ASPECTS: Partial<Record<Cue, Aspect>> = {
     'attributes.dimensions attributes.length attributes.width attributes.height attributes.diameter attributes.size',
     'mm',
   ),
+  widthAsk: aspect('width dimensions size', 'attributes.width attributes.dimensions'),
+  heightAsk: aspect('height dimensions size', 'attributes.height attributes.dimensions'),
+  lengthAsk: aspect('length dimensions size', 'attributes.length attributes.dimensions'),
+  depthAsk: aspect('depth dimensions size', 'attributes.depth attributes.dimensions'),
   warmthAsk: aspect(
     'temperature season',
     'attributes.comfortTemperature attributes.temperature qualities.warm uses.winter',
@@ -52,6 +56,9 @@ export const ASPECTS: Partial<Record<Cue, Aspect>> = {
   contentsAsk: aspect('scope_of_delivery', 'attributes.scopeOfDelivery attributes.contents attributes.accessories'),
   useAsk: aspect('compatibility', 'compatibility uses', '', true),
 };
+
+/** "How wide is it?" asks for one of the measures, rather than for any. */
+export const MEASURES: readonly Cue[] = ['widthAsk', 'heightAsk', 'lengthAsk', 'depthAsk'];
 
 /** What is compared: the more of it, or the less (`sign` -1), the better. */
 export interface Degree {

@@ -127,6 +127,9 @@ function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B
   return undefined;
 }
 
+const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
+const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
+
 /** The one of an option's values that a message calls by its name, its number, or its size. */
 function valueIn({ words: said, numbers, cues }: Message, values: readonly string[]): string | undefined {
   const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
@@ -136,8 +139,8 @@ function valueIn({ words: said, numbers, cues }: Message, values: readonly strin
   const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
   if (counted.length === 1) return counted[0];
   const ranked = inOrder(values);
-  if (cues.has('small')) return ranked[0];
-  if (cues.has('large')) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
+  if (SMALL.some((cue) => cues.has(cue))) return ranked[0];
+  if (LARGE.some((cue) => cues.has(cue))) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
   return cues.has('medium') ? values.find((value) => /^m$/iu.test(value)) : undefined;
 }
 

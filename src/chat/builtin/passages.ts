@@ -4,7 +4,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { type Value, valuesIn } from '../evidence/values.ts';
 import { know, learnDetails } from '../turn.ts';
-import { ASPECTS, type Aspect } from './aspects.ts';
+import { ASPECTS, type Aspect, MEASURES } from './aspects.ts';
 import { descriptionOf, speaksOf } from './matching.ts';
 import type { Message, Term } from './message.ts';
 import type { Talk } from './talk.ts';
@@ -66,8 +66,9 @@ export async function passagesOf(talk: Talk, product: Product): Promise<Passage[
 
 /** The passages that answer a question, the best first; none if nothing answers it. @param title what the product is called */
 export function answering(message: Message, passages: readonly Passage[], title: Facts): Answering[] {
+  const isMeasure = MEASURES.some((cue) => message.cues.has(cue));
   const all = Object.entries(ASPECTS).flatMap(([cue, aspect]) =>
-    aspect && message.cues.has(cue as keyof typeof ASPECTS) ? [aspect] : [],
+    aspect && message.cues.has(cue as keyof typeof ASPECTS) && !(isMeasure && cue === 'sizeAsk') ? [aspect] : [],
   );
   // "Is it for children of 6?" asks for an age, rather than what it is for.
   const precise = all.filter(({ isVague }) => !isVague);

@@ -50,7 +50,8 @@ function isCounted(evidence: Evidence, thing: Product, numbers: readonly number[
   const { talk, named, message } = evidence;
   const isChosen = choosesNow(evidence, thing);
   if (isChosen && (numbers.length > 0 || isOfOne(talk))) return true;
-  const isThis = isChosen || named.length === 1 || message.cues.has('it') || message.cues.has('pieces');
+  const isThis =
+    isChosen || named.length === 1 || (['it', 'them', 'pieces'] as const).some((cue) => message.cues.has(cue));
   return isThis && numbers.some((number) => number > 1);
 }
 
@@ -87,7 +88,11 @@ function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, is
 /** A number of pieces: one that is no option, and is not part of what the product is called. */
 export function amountOf({ talk, message }: Evidence, product: Product, details: ProductDetails | undefined): number {
   const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
-  for (const each of [message, ...before.map((exchange) => exchange.message)]) {
+  // "Is the 2-seater in stock?" counted nothing: only what began to buy does.
+  const begun = before.filter(
+    ({ message: { cues }, isChoiceOpen }) => isChoiceOpen || cues.has('cart') || cues.has('please'),
+  );
+  for (const each of [message, ...begun.map((exchange) => exchange.message)]) {
     const free = without(each.numbers, [
       ...numbersInName(each, product),
       ...numbersChosen(talk, each, product, details),

@@ -22,6 +22,8 @@ export interface ShopAnswer {
 }
 
 const MAX_PASSAGES = 6;
+/** Names of one thing: a shop's texts are few, and may use any of them. */
+const MAX_NAMES = 10;
 const MAX_TITLE_BYTES = 2_000;
 /** In characters: a shorter passage is quoted whole. */
 const MAX_QUOTE = 420;
@@ -33,7 +35,7 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   const { turn, sources, message, catalogueCode, reader } = talk;
   const { organizationId, assistantId } = turn;
   const terms = message.asked;
-  const names = namesOfTerms(terms, catalogueCode);
+  const names = namesOfTerms(terms, catalogueCode, MAX_NAMES);
   const query = cutText([...terms.map(({ word }) => word), ...names].join(' '), TEXT_LIMITS.search);
   if (query.trim() === '') return null;
   const passages = await sources.knowledge.search(organizationId, assistantId, query, MAX_PASSAGES);

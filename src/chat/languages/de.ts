@@ -281,6 +281,7 @@ const CUES: Cues = {
     welche da
     `,
   price: `
+    im angebot, im sale, reduziert, runtergesetzt, heruntergesetzt,
     kostet, kosten, preis, preise, wie teuer, was macht das, was koscht, wie viel euro, wieviel euro, was muss ich zahlen, was
     zahl ich, wie hoch ist der preis, preislich, wie viel ist, wieviel ist, wie viel sind, wie viel fur, wieviel fur, wie viel
     macht, wieviel macht, wie viel soll, wieviel soll, wie viel denn, wieviel denn, wie viel pro, wie viel wurde, wie viel
@@ -387,6 +388,10 @@ const CUES: Cues = {
     passt das rein, passt der rein, passt rein, wie viel zentimeter, wieviel zentimeter, wie viel cm, wieviel cm, passt die in,
     passt der in, passt das in, passt es in, passen die in, passt ~ hosentasche
     `,
+  widthAsk: 'wie breit, breite',
+  heightAsk: 'wie hoch, höhe',
+  lengthAsk: 'wie lang ist, länge',
+  depthAsk: 'wie tief, tiefe',
   warmthAsk: `
     wie warm, warm genug, wie kalt, halt ~ warm, halten ~ warm, welche temperatur, welcher temperatur, welche temperaturen,
     welchen temperaturen, bis wieviel grad, wie viel grad, bei minusgraden, minusgrade, fur den winter, fur winter, im winter,

@@ -467,6 +467,7 @@ const CUES: Cues = {
     stock, is there stock, notify me when, let me know when
     `,
   price: `
+    on offer, on sale, on special offer, is it reduced, is it discounted, any discount on, still reduced,
     how much, price, cost, costs, how expensive, prices, priced, pricing, price tag, how much money, how much do i pay, what do
     i pay, what would i pay, what do i have to pay, what do they cost, what does it cost, the total, total price, altogether,
     all together how much, what do you charge, how much do you charge, what do you want for, what are you asking, what s it
@@ -672,6 +673,10 @@ const CUES: Cues = {
     packed, packed size, size when, as hand luggage, as cabin bag, carry on size, cabin size, how much space does it take, how
     much room does it take, how far does it, outer dimensions, inner dimensions, seat height
     `,
+  widthAsk: 'how wide, width, what width',
+  heightAsk: 'how tall, how high, height',
+  lengthAsk: 'length',
+  depthAsk: 'how deep, depth',
   warmthAsk: `
     how warm, warm enough, how cold, which temperature, what temperature, down to what, keep me warm, for winter, is it warm,
     are they warm, is it really warm, is this warm, is that warm, warm in winter, in the winter, winter proof, winterproof,

@@ -411,6 +411,7 @@ const CUES: Cues = {
     hay en la, lo tenéis en, la tenéis en, tenéis en talla
     `,
   price: `
+    en oferta, de oferta, rebajado, rebajada, con descuento,
     cuánto cuesta, cuánto cuestan, cuánto costaría, cuánto vale, cuánto valen, cuánto es, cuánto son, cuánto sale,
     cuánto salen, cuánto me sale, cuánto me saldría, cuánto sería, cuánto serían, cuánto hay que pagar,
     cuánto tengo que pagar, cuánto piden, a cuánto, a cuánto está, a cuánto están, a cuánto sale, a cómo, a cómo está,
@@ -562,6 +563,10 @@ const CUES: Cues = {
     de largo cuánto, de ancho cuánto, de alto cuánto, cuánto ~ de largo, cuánto ~ de ancho, cuánto ~ de alto, cuánto mid*,
     medida*, centímetros
     `,
+  widthAsk: 'ancho, anchura, de ancho',
+  heightAsk: 'altura, de alto, qué alto',
+  lengthAsk: 'largo, longitud, de largo',
+  depthAsk: 'fondo, profundidad, de fondo',
   warmthAsk: `
     abriga, abrigan, abriga mucho, abriga bien, cuánto abriga, es abrigado, es abrigada, es calentito, es calentita,
     es caliente, es cálido, es cálida, suficientemente cálido, calienta, calientan, da calor, dan calor, me dará calor,

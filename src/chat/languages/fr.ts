@@ -280,6 +280,7 @@ const CUES: Cues = {
     a plus, y en a encore, en reste, encore dispo
     `,
   price: `
+    en promo, en promotion, en solde, soldé, soldée, en réduction,
     combien ca coute, ca coute combien, combien coute, combien coutent, coute combien, coutent combien, combien il coute,
     combien elle coute, prix, c est combien, il est a combien, elle est a combien, ils sont a combien, a combien, ca fait
     combien, combien pour, combien vaut, tarif, tarifs, le cout, cher ou pas, ca vaut combien, il fait combien, elle fait
@@ -394,6 +395,10 @@ const CUES: Cues = {
     cm, combien de centimetres, c est grand, il est grand comment, elle est grande comment, rentre dans, rentrent dans, ca
     rentre, tient dans, tiennent dans, rentrer dans, ca passe dans, encombrement, fait quelle taille, font quelle taille
     `,
+  widthAsk: 'largeur, de large, large de combien',
+  heightAsk: 'hauteur, de haut, haut de combien',
+  lengthAsk: 'longueur, de long',
+  depthAsk: 'profondeur, de profondeur',
   warmthAsk: `
     c est chaud, il est chaud, elle est chaude, est il chaud, est elle chaude, assez chaud, assez chaude, assez chauds, assez
     chaudes, suffisamment chaud, suffisamment chaude, ca tient chaud, tient il chaud, il tient chaud, elle tient chaud, ils

@@ -427,6 +427,7 @@ const CUES: Cues = {
     di nuovo disponibile, è finito, è finita, sono finiti, sono finite, quando arrivano, quando ne avete
     `,
   price: `
+    in offerta, in sconto, scontato, scontata, in saldo,
     quanto costa, quanto costano, quanto costerebbe, quanto costerebbero, quanto viene, quanto vengono, quanto verrebbe,
     quanto mi viene, quanto mi costa, quanto fa, quanto fanno, quanto sarebbe, quanto vale, quanto valgono,
     quanto si paga, quanto devo pagare, quanto pago, quanto spendo, quanto chiedete, a quanto, a quanto lo, a quanto la,
@@ -587,6 +588,10 @@ const CUES: Cues = {
     quanto è lung*, quanto è alti, quanto è alte, quanto ~ larghezza, di larghezza, di lunghezza, di altezza,
     ci sta ~ nel, ci sta ~ nella, centimetri
     `,
+  widthAsk: 'larghezza, quanto è largo, quanto è larga, quanto è larghi',
+  heightAsk: 'altezza, quanto è alto, quanto è alta',
+  lengthAsk: 'lunghezza, quanto è lungo, quanto è lunga',
+  depthAsk: 'profondità, quanto è profondo, quanto è profonda',
   warmthAsk: `
     tiene caldo, tengono caldo, tiene al caldo, quanto tiene caldo, tiene abbastanza caldo, abbastanza caldo,
     abbastanza calda, abbastanza caldi, quanto è caldo, quanto è calda, scalda, scaldano, scalda bene, quanto scalda,

@@ -345,6 +345,7 @@ const CUES: Cues = {
     zijn er nog, wanneer ~ weer, wanneer komt ~ weer, wanneer komt ~ terug, wanneer is ~ weer, nog over
     `,
   price: `
+    in de aanbieding, afgeprijsd, in de sale, in de uitverkoop,
     hoeveel kost, hoeveel kosten, hoeveel is, hoeveel zijn, hoeveel euro, hoeveel geld, hoe veel kost, wat kost,
     wat kosten, wat kost het, wat kost die, wat kost deze, wat kosten ze, kost, kosten, prijs, prijzen, prijsje, de prijs,
     welke prijs, wat is de prijs, hoe duur, hoe duur is, wat moet ~ kosten, moet dat kosten, vraag je ervoor, betaal ik,
@@ -475,6 +476,10 @@ const CUES: Cues = {
     past het in, past die in, past deze in, past hij in, past ie in, past dat in, passen ze in, past dit in,
     past ~ in mijn, past ~ in mn, past ~ in een, pas ik in, welke maat is het, inch
     `,
+  widthAsk: 'hoe breed, breedte',
+  heightAsk: 'hoe hoog, hoogte',
+  lengthAsk: 'lengte, hoe lang is',
+  depthAsk: 'hoe diep, diepte',
   warmthAsk: `
     hoe warm, warm genoeg, hoe koud, te koud voor, welke temperatuur, wat voor temperatuur, tot welke temperatuur,
     tot hoeveel graden, hoeveel graden, bij hoeveel graden, tot min, houdt ~ warm, hou ik het warm, blijf ik warm,

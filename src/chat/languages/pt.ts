@@ -189,6 +189,7 @@ const CUES: Cues = {
     quando volta, quando voltam, quando chega mais, quando há, reposição, repor, pronta entrega
     `,
   price: `
+    em promoção, em saldo, com desconto,
     quanto custa, quanto custam, quanto é, quanto são, quanto fica, quanto sai, quanto vale, quanto está, qual é o preço, qual o preço, preço, preços,
     que preço, a quanto, a como, custa, custam, valor
     `,
@@ -265,6 +266,10 @@ const CUES: Cues = {
     largura, altura, profundidade, diâmetro, quantos centímetros, quantos cm, quantos metros, quão grande, é muito grande, é grande, cabe em, cabe no,
     cabe na, cabem em, entra no, entra na, ocupa muito
     `,
+  widthAsk: 'largura, de largura',
+  heightAsk: 'altura, de altura',
+  lengthAsk: 'comprimento, de comprimento',
+  depthAsk: 'profundidade, de profundidade',
   warmthAsk: `
     é quente, são quentes, aquece, aquecem, é quentinh*, protege do frio, passar frio, que temperatura, até que temperatura, quantos graus, abaixo de zero,
     para o frio, para o inverno, no inverno, é agasalhad*, aguenta o frio
