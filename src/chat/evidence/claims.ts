@@ -99,9 +99,13 @@ export function createEvidenceReader(languages: readonly string[]): ClaimReader 
 }
 
 /** What belongs to a phrase denies nothing, as in "free of gluten"; "without" denies what comes next. */
-function denies({ table, concept, start, end }: Mention<ConceptGroup>, from: number, to: number): boolean {
+function denies(
+  { table, concept, start, end }: Mention<ConceptGroup>,
+  { table: denied, start: from, end: to }: Mention<ConceptGroup>,
+): boolean {
   if (table !== 'discourse' || (start >= from && end <= to)) return false;
-  return concept === 'negation' || (concept === 'without' && end <= from && from - end <= MAX_APART);
+  const isAbsence = concept === 'without' || (concept === 'freeOf' && PARTS.has(denied));
+  return concept === 'negation' || (isAbsence && end <= from && from - end <= MAX_APART);
 }
 
 /** Reads the claims of an answer. */
@@ -121,9 +125,10 @@ function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) =>
         const found = find(said);
         isOpen &&= at === 0 || isListItem(said, found);
         const isListed = isOpen && at > 0;
-        return found.flatMap(({ table, concept, start, end }) => {
+        return found.flatMap((mention) => {
+          const { table, concept, start, end } = mention;
           if (table === 'discourse' || !isRead(table)) return [];
-          const isDenied = (isListed && PARTS.has(table)) || found.some((other) => denies(other, start, end));
+          const isDenied = (isListed && PARTS.has(table)) || found.some((other) => denies(other, mention));
           return [{ group: table, concept, isDenied, span: `${start} ${end}` }];
         });
       });
@@ -131,7 +136,8 @@ function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) =>
   /** "Without nuts, soy", "Free from: nuts, soy". */
   const opensList = (clause: string): boolean =>
     find(words(clause, MAX_BYTES)).some(
-      ({ table, concept, start }) => table === 'discourse' && concept === 'without' && start === 0,
+      ({ table, concept, start }) =>
+        table === 'discourse' && (concept === 'without' || concept === 'freeOf') && start === 0,
     );
   /** A thing and nothing else: "whole milk powder" after "without nuts" is what is in there again. */
   const isListItem = (said: readonly string[], found: readonly Mention<ConceptGroup>[]): boolean => {

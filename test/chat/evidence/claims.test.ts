@@ -25,3 +25,13 @@ test.each([
 ])('denies nothing beyond that list in %s: %j', (language, text, expected) => {
   expect(stated(language, text)).toEqual(expected);
 });
+
+test.each([
+  ['en', 'Free of charge delivery within Germany.', 'ships'],
+  ['en', 'Delivery is free from 49 euros.', 'ships'],
+  ['es', 'Envío libre de gastos a Portugal.', 'ships'],
+])('does not take what costs nothing in %s for what is not done: %j', (language, text, concept) => {
+  const said = createEvidenceReader([language, 'en'])(text).filter((each) => each.concept === concept);
+  expect(said).not.toEqual([]);
+  expect(said.filter(({ isDenied }) => isDenied)).toEqual([]);
+});
