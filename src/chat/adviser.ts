@@ -178,7 +178,7 @@ async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): 
 
 /** Lets the built-in adviser answer, which only quotes: it needs no second look. */
 async function* speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
-  const { turn, messages, question, spent, gates, shopLanguage } = draft;
+  const { turn, messages, question, spent, gates, shopLanguage, signal } = draft;
   const gate = createGate(await judgeFor(draft, service.turns));
   gates.push(gate);
   const pageId = question.page?.productId;
@@ -196,6 +196,7 @@ async function* speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGen
     turn,
     turns: service.turns,
     fewAtOnce: service.fewAtOnce,
+    signal,
     sources: service,
     messages,
     ...context,

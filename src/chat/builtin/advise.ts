@@ -25,6 +25,8 @@ export interface BuiltinOptions {
   findNames: () => Promise<readonly LexiconEntry[]>;
   turns: FairTurns;
   fewAtOnce: FewAtOnce;
+  /** Aborted once the shopper has left. */
+  signal: AbortSignal;
   /** Told how the answer came out. */
   onOutcome: (outcome: Outcome) => void;
   /** Told why, before each answer. */
@@ -44,6 +46,7 @@ export async function* adviseByRetrieval({
   findNames,
   turns,
   fewAtOnce,
+  signal,
   ...context
 }: BuiltinOptions): AsyncGenerator<Part> {
   const breathe = () => turns.next(turn.organizationId);
@@ -54,7 +57,10 @@ export async function* adviseByRetrieval({
   const outcomes: Outcome[] = [];
   for (const [at, text] of requests.entries()) {
     const talk = readTalk(turn, sources, [...messages.slice(0, -1), { role: 'shopper', text }], page);
-    const answer = await fewAtOnce(turn.organizationId, async () => answerTo(await gather(talk), onExplained));
+    const answer = await fewAtOnce(turn.organizationId, async () => {
+      signal.throwIfAborted();
+      return answerTo(await gather(talk), onExplained);
+    });
     outcomes.push(answer.outcome);
     yield { type: 'text', delta: at > 0 ? `\n\n${answer.text}` : answer.text };
     await apply(answer, turn, sources);

@@ -79,12 +79,12 @@ export async function find(talk: Talk, wish: Wish): Promise<Found> {
   const { hits } = request.query === '' ? { hits: [] } : await search({});
   // Words of another language find too little, and so does who says for whom it is, but not what: of a small catalogue, all is read.
   const isVague = turn.language.code !== talk.catalogueCode || hasConditions(wish);
-  const { hits: any } =
+  const { hits: others } =
     isVague && hits.length < MAX_READ
       ? await search({ query: '', filters: { minPrice: 0, ...wish.limits } })
       : { hits: [] };
   const seen = new Set(hits.map(({ product }) => product.productId));
-  const closest = [...hits.slice(0, MAX_READ), ...any.filter(({ product }) => !seen.has(product.productId))].slice(
+  const closest = [...hits.slice(0, MAX_READ), ...others.filter(({ product }) => !seen.has(product.productId))].slice(
     0,
     CANDIDATES,
   );

@@ -118,7 +118,7 @@ export function readMessage(
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only what they are themselves is excluded, not what they bring to mind.
   const excluded = all
-    .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isOfShop(term))
+    .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isPolicy(term))
     .map((term) => ({ ...term, hints: [] }));
   // "Not for kids" is for somebody else.
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
@@ -264,7 +264,7 @@ const definiteOf = perLanguage(({ words }) => words.definite);
 export const onesOf = perLanguage(({ words }) => words.one);
 
 /** "If she doesn't like it, can I return it?" says nothing of what a thing is without. */
-const isOfShop = ({ concepts }: Term): boolean =>
+const isPolicy = ({ concepts }: Term): boolean =>
   concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
 
 /** "9 kilos" are so many, and nothing that a thing is called. */

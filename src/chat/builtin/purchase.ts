@@ -35,24 +35,17 @@ export function completesPurchase(evidence: Evidence): boolean {
   );
   const thing = thingOf(evidence);
   if (!thing) return false;
-  const isThis = named.length === 1 || choosesNow(evidence, thing);
+  const isChosen = choosesNow(evidence, thing);
+  const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
   if (asksForMore(evidence, cues.has('please') || (isOpen && isSaid))) return false;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
   if (isOpen && (says('agree') || message.terms.length > 0)) return true;
   if (isOpen || says('please', 'agree')) return isSaid;
-  return isCounted(evidence, thing, numbers);
-}
-
-/** "Three of those", or "That one, the M in red, one": a variant and a number say it all. */
-function isCounted(evidence: Evidence, thing: Product, numbers: readonly number[]): boolean {
-  const { talk, named, message } = evidence;
-  const isChosen = choosesNow(evidence, thing);
-  if (isChosen && (numbers.length > 0 || isOfOne(talk))) return true;
-  const isThis =
-    isChosen || named.length === 1 || (['it', 'them', 'pieces'] as const).some((cue) => message.cues.has(cue));
-  return isThis && numbers.some((number) => number > 1);
+  return isChosen
+    ? isOneOrMore(talk, numbers)
+    : numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
 }
 
 /** The one product that a message may be about, once something has been in view. */
@@ -71,9 +64,9 @@ function choosesNow({ talk: { turn }, message, alone }: Evidence, { productId }:
   return said.length > 0 && said.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
 }
 
-/** "Turquoise, then: one for left-handers". */
-const isOfOne = ({ turn: { language }, message }: Talk): boolean =>
-  message.words.some((word) => onesOf(language).has(word));
+/** "Turquoise, then: one for left-handers", "The M in red, 2". */
+const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly number[]): boolean =>
+  numbers.length > 0 || message.words.some((word) => onesOf(language).has(word));
 
 /** True for words that the product has nothing of. "One for my sister" says no more than what it is for. */
 function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {
