@@ -80,6 +80,13 @@ const conversations: [said: string, wanted: Wanted][] = [
   ['fiets voor naar het werk, max 600 euro', { any: ['Larkhill'], never: ['Skelder'] }],
   ['knuffel voor een baby, moet in de wasmachine kunnen', { first: 'Pebble' }],
   ['ik wil lui in de zon liggen', { any: ['Larch'] }],
+  // What something is done with, where no text says so.
+  ['my last one got stolen outside the pub, bike stolen twice now', { first: 'Grimsel' }],
+  ['nos han robado la bici otra vez', { first: 'Grimsel' }],
+  ['i need to mow on saturday', { first: 'Quietmow', never: ['Snipwell'] }],
+  ['il faut tailler la haie', { first: 'Snipwell' }],
+  // What goes with a thing is none of its kind.
+  ['the meadow saddle | what lock goes with it?', { first: 'Grimsel', never: ['Softbrook', 'Meadow'] }],
 ];
 
 /** What is not yet found: the age rules out the only one that was shown. */
@@ -102,3 +109,13 @@ async function finds(said: string, { any, never = [], first, outcome }: (typeof 
   ].filter(Boolean);
   expect(faults.length > 0 ? [...faults, last?.text, ...cards] : []).toEqual([]);
 }
+
+it('tells the details of a product where none of them is known to answer', async () => {
+  const said = ['the larch deck chair', 'will it survive my three dogs?'];
+  const last = (await talk(adviser, said, { organizationId, assistant })).at(-1);
+  expect(last?.report.outcome).toBe('partly');
+  expect(last?.text).toMatch(
+    /^I couldn’t find a clear answer to that\. The details say: “Material: larch wood, cotton; Weight: 6 kg”\./u,
+  );
+  expect(last?.text).toMatch(/The shop can tell you more: https/u);
+});

@@ -6,7 +6,8 @@ export { hasConditions } from './finding.ts';
 
 /** The message alone, or as a refinement of the wish before it. */
 export function choose({ alone, together, message }: Evidence): Found {
-  if (!together) return alone;
+  // What goes with a thing is another one.
+  if (!together || message.cues.has('goesWith')) return alone;
   const isOther =
     alone.kinds.some((term) => termWeight(term) > 1 && !isIn(term, together)) || message.cues.has('instead');
   if (alone.kinds.length > 0 && (isOther || replacesKind(alone, together))) return alone;

@@ -13,7 +13,9 @@ export function cueFinderOf(code: string): FindConcepts {
     // Short words count: "ok", "3".
     const table = Object.fromEntries(
       Object.entries(cues).flatMap(([cue, phrases]) =>
-        cue === 'numbers' ? [] : [[cue, { [code]: `${phrases}, ${unelided(phrases)}` }]],
+        cue === 'numbers'
+          ? []
+          : [[cue, { [code]: [phrases, unelided(phrases), intensified(phrases, code)].join(', ') }]],
       ),
     );
     compiled.set(code, (finder = compileConcepts({ discourse: table }, [code])));
@@ -51,6 +53,17 @@ const unelided = (phrases: string): string =>
       return joined === flat ? [] : [joined];
     })
     .join(', ');
+
+/** "Allergünstigste", "allergoedkoopste": German and Dutch put it in front of any superlative. */
+const intensified = (phrases: string, code: string): string =>
+  code === 'de' || code === 'nl'
+    ? phrases
+        .split(/,\s*/u)
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => !phrase.includes(' ') && (phrase.endsWith('ste') || phrase.endsWith('ste*')))
+        .map((phrase) => `aller${phrase}`)
+        .join(', ')
+    : '';
 
 /** The single words that ask for a fact: "heavy", "long", "made". */
 export function askingWords(code: string): string[] {

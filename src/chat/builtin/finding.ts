@@ -8,7 +8,7 @@ import type { Term } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
 import { avoidedAt, holds, isForChildren, isOfChild, mustSayAge, suits, wantsChild } from './needs.ts';
 import type { Talk } from './talk.ts';
-import { AUDIENCES, needsProof, termWeight } from './weights.ts';
+import { AUDIENCES, isThing, needsProof, termWeight } from './weights.ts';
 
 /** Hits that are read closely. */
 export const MAX_READ = 24;
@@ -129,9 +129,19 @@ function judge(wish: Wish, products: readonly Fields[]): Found {
   // Where some say that they are without it, the others' silence is no reason to show them.
   const proven = possible.filter((fields) => wish.excluded.every((term) => denies(term, fields)));
   const allowed = proven.length > 0 ? proven : possible;
-  const kinds = terms.filter((term) => isKind(term, allowed));
+  const kinds = terms.filter((term) => isKind(term, products));
   const named = allowed.filter((fields) => kinds.some((term) => isNamed(term, fields)));
-  const mentioning = allowed.filter((fields) => kinds.some((term) => fitProduct(term, fields) > 0));
+  // Of the kind that is wanted, only what is not allowed: nothing else takes its place.
+  if (named.length === 0 && products.some((fields) => kinds.some((term) => isNamed(term, fields))))
+    return NOTHING_FOUND(wish, read);
+  // "Do you sell rugs?": a chair that rolls on rugs is known to be something else.
+  const isOnlyKind = terms.every((term) => kinds.includes(term));
+  const mentioning = allowed.filter(
+    (fields) =>
+      kinds.some((term) => fitProduct(term, fields) > 0) &&
+      !(isOnlyKind && named.length === 0 && isOtherThing(fields, kinds)),
+  );
+  if (isOnlyKind && named.length === 0 && kinds.length > 0 && mentioning.length === 0) return NOTHING_FOUND(wish, read);
   const alike = allowed.filter(({ product }) => kinds.length === 0 && wish.shelves?.includes(product.category));
   const ofAge = [named, mentioning].map((each) => each.filter((fields) => suits(fields, wish.age) === true));
   const pools = [...ofAge, named, mentioning, alike, allowed];
@@ -140,7 +150,7 @@ function judge(wish: Wish, products: readonly Fields[]): Found {
   const isCalled = new Set(terms.filter((term) => named.some((fields) => isNamed(term, fields))));
   const fitOf = (term: Term, fields: Fields) =>
     (isProvedFree(term, fields, wish) ? 1 : fitProduct(term, fields)) ||
-    (isCalled.has(term) ? 0 : helpOf(term, fields));
+    (isCalled.has(term) ? 0 : helpOf(term, fields, kinds.length === 0));
   const known = new Set(terms.filter((term) => candidates.some((fields) => fitOf(term, fields) > 0)));
   const whole = terms.reduce((sum, term) => sum + termWeight(term), 0);
   const scored = candidates.map((fields, at): Hit => {
@@ -196,6 +206,11 @@ function merits(fields: Fields, wish: Wish): number {
   const isFree = wish.avoided.some((each) => holds(fields, each) === false);
   return (isForThem ? FOR_THEM : 0) + (isFree ? PROVED : 0);
 }
+
+/** True for what its name calls something else. */
+const isOtherThing = ({ name }: Fields, kinds: readonly Term[]): boolean =>
+  kinds.some(({ concepts }) => [...concepts].some(isThing)) &&
+  [...name.claims.keys()].some((claim) => isThing(claim) && !kinds.some(({ concepts }) => concepts.has(claim)));
 
 /** A word that names some of the products: a table says so, or their titles and categories have it. */
 const isKind = (term: Term, products: readonly Fields[]): boolean =>

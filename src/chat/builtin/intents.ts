@@ -105,7 +105,7 @@ export const INTENTS: readonly Intent[] = [
     score: (e) =>
       says(e, 'similar', 'goesWith') &&
       (e.target ?? e.talk.list[0]) &&
-      (e.named.length > 0 || e.alone.kinds.length === 0)
+      (e.named.length > 0 || (says(e, 'goesWith') ? e.alone.hits.length : e.alone.kinds.length) === 0)
         ? 66
         : 0,
     answer: similar,

@@ -6,14 +6,17 @@ import { type Evidence, NO_WISH } from './gather.ts';
 import { answerOnProduct, describe, present, similar } from './product-answers.ts';
 import { answering, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
+import { isOrdinary } from '../evidence/ordinary-words.ts';
 import type { Talk } from './talk.ts';
-import { BY_PART, calling, fitProduct, isNamed } from './matching.ts';
+import { BY_PART, calling, descriptionOf, fitProduct, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';
 import { words } from '../../text/words.ts';
 import type { Term } from './message.ts';
 import { termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
+/** In letters: a shorter word of a title is no name. */
+const MIN_NAME = 4;
 const NEAR = 0.88;
 /** Something that nothing else in the wish makes up for. */
 const ESSENTIAL = 1;
@@ -28,11 +31,26 @@ const MIN_SCORE = 0.34;
 
 /** What the shopper is looking for: the products that have all of it, else the nearest. */
 export async function list(evidence: Evidence): Promise<Answer> {
-  const found = choose(evidence);
+  const found = thatGoWith(evidence, choose(evidence));
   const several = found === evidence.alone ? await ofEachKind(evidence.talk, found) : [];
   if (several.length === 0) return nearest(evidence, found);
   const { phrases } = evidence.talk.turn.language;
   return { text: phrases.found(several.length, ''), show: several, outcome: 'answered' };
+}
+
+/** "What chairs go with it?": those of which one speaks of the other, or that share a name, if there are any. */
+function thatGoWith({ talk, target, message }: Evidence, found: Found): Found {
+  if (!target || !message.cues.has('goesWith')) return found;
+  const codes = [talk.turn.language.code, talk.catalogueCode];
+  const speaksOf = (one: Product, other: Product): boolean => {
+    const text = new Set(words(`${one.title} ${descriptionOf(one)}`, MAX_BYTES));
+    return words(other.title, MAX_BYTES).some(
+      (name) => name.length >= MIN_NAME && !isOrdinary(name, codes) && text.has(name),
+    );
+  };
+  const others = found.hits.filter(({ product }) => product.productId !== target.productId);
+  const hits = others.filter(({ product }) => speaksOf(product, target) || speaksOf(target, product));
+  return hits.length > 0 ? { ...found, hits } : found;
 }
 
 async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
@@ -85,7 +103,7 @@ async function single(evidence: Evidence, { wish }: Found, only: Product, isGone
   if (excluded.length > 0) return without(evidence, excluded, only);
   const asked = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
   const isAnswer = message.isQuestion && asked.length > 0;
-  const answer = isAnswer ? answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
+  const answer = isAnswer ? await answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
   return isGone ? { ...answer, outcome: 'partly' } : answer;
 }
 

@@ -37,6 +37,8 @@ export const BY_MEANING = 0.9;
 export const BY_PART = 0.7;
 /** What helps, without saying with what. */
 const BY_HELP = 0.6;
+/** What something is done with, where no text says so. */
+const BY_TOOL = 0.7;
 
 /** In characters: what is read of a details table. */
 const MAX_DETAILS = 3 * MAX_LENGTH;
@@ -133,9 +135,12 @@ export function fitProduct(term: Term, fields: Fields): number {
 
 const isRefused = (term: Term, { refused }: Fields): boolean => refused.some((name) => fit(term, name) > 0);
 
-/** How much a product helps in the circumstance that a term tells of. */
-export function helpOf(term: Term, fields: Fields): number {
+/** How much a product helps in the circumstance that a term tells of, or, unless a kind of thing is named, to do what it tells of. */
+export function helpOf(term: Term, fields: Fields, isAnyKind: boolean): number {
   if (isRefused(term, fields)) return 0;
+  const tools = (isAnyKind && term.tools) || [];
+  const isTool = tools.some((concept) => fields.name.claims.has(concept) || fields.family.claims.has(concept));
+  if (isTool) return BY_TOOL;
   const helps = [...term.concepts].flatMap(helpsWith);
   if (helps.length === 0) return 0;
   const places = PLACES.filter(([field]) => helps.some((concept) => fields[field].claims.get(concept)?.isAsserted));

@@ -10,11 +10,12 @@ import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
 import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
+import { deedsIn } from './activities.ts';
 import { cueMentionsIn } from './cues.ts';
 import { ideasIn } from './ideas.ts';
 import { numberWordsOf } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
-import { AUDIENCES } from './weights.ts';
+import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 
@@ -26,6 +27,8 @@ export interface Term {
   concepts: ReadonlySet<string>;
   /** What it brings to mind, in the catalogue's words. */
   hints?: readonly string[];
+  /** Concepts of what it is done with, if it is something to do. */
+  tools?: readonly string[];
   /** What the shop calls it, if it calls it otherwise. */
   names?: readonly string[];
   /** True of "the drill", which is known already, rather than "a drill". */
@@ -96,11 +99,11 @@ export function readMessage(
   const mentions = cuesIn(plain, words, language);
   const subjects = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
   // What stands in the gap of a phrase is its object: "the cheapest LAPTOP".
-  const isThing = words.map((_, at) =>
+  const isSubject = words.map((_, at) =>
     subjects.some(({ table, concept, start, end }) => isMeant(table, concept) && start <= at && at < end),
   );
   const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue) && cue !== 'you');
-  const isCovered = words.map((_, at) => !isThing[at] && phrases.some(({ start, end }) => start <= at && at < end));
+  const isCovered = words.map((_, at) => !isSubject[at] && phrases.some(({ start, end }) => start <= at && at < end));
   const stop = stopWordsOf(language);
   const counted = numberWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
@@ -119,7 +122,7 @@ export function readMessage(
   // Only what they are themselves is excluded, not what they bring to mind.
   const excluded = all
     .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isPolicy(term))
-    .map((term) => ({ ...term, hints: [] }));
+    .map((term) => ({ ...term, hints: [], tools: [] }));
   // "Not for kids" is for somebody else.
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
   const people = peopleIn(wanted, new Set(mentions.map(({ cue }) => cue)));
@@ -201,6 +204,7 @@ function termsIn(words: readonly string[], codes: readonly string[], shopNames: 
   const things = mentions.filter(({ table }) => !EVERYDAY.has(table));
   const [code = 'en', catalogueCode = code] = codes;
   const ideas = ideasIn(words, code, catalogueCode);
+  const deeds = deedsIn(words, code);
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
@@ -208,16 +212,21 @@ function termsIn(words: readonly string[], codes: readonly string[], shopNames: 
     const isTwo = words.slice(at, longest).every((_, i) => things.some((each) => isOne(each, at + i)));
     const own = ideas.filter(({ start }) => start === at);
     const end = Math.max(isTwo ? at + 1 : longest, endOfName(words, at, shopNames), ...own.map((idea) => idea.end));
+    const done = deeds.filter(({ start, end: until }) => start < end && until > at);
     const meant = mentions.filter(({ start, end: until }) => start >= at && until <= end);
     const whole = meant.filter(({ start, end: until }) => start === at && until === end);
     const all = (whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`);
     // "Curly hair" is a kind of hair, not the row that tells the kind.
     const told = all.filter((concept) => !concept.startsWith('attributes.'));
-    const concepts = new Set(told.length > 0 ? told : all);
+    // What coats are hung on is no coat, and what is free of perfume is none.
+    const isFreeOf = told.some((concept) => concept.startsWith('allergy.'));
+    const isObject = isFreeOf || done.some(({ start, end: until }) => until - start > end - at);
+    const concepts = new Set((told.length > 0 ? told : all).filter((concept) => !isObject || !isThing(concept)));
     const word = words.slice(at, end).join(' ');
     const names = shopNames.of(word);
     const hints = own.flatMap((idea) => idea.names);
-    terms.push({ word, stems: stemsOf(word), concepts, ...(names.length > 0 && { names }), hints, at, end });
+    const tools = done.flatMap((deed) => deed.tools);
+    terms.push({ word, stems: stemsOf(word), concepts, ...(names.length > 0 && { names }), hints, tools, at, end });
     at = end;
   }
   return terms;

@@ -21,14 +21,15 @@ export function namesOf(key: string, code: string, most = MAX_NAMES): string[] {
 
 /** What things are called in the catalogue's language: by the tables of concepts, and by the shop itself. */
 export const namesOfTerms = (
-  terms: readonly Pick<Term, 'concepts' | 'names' | 'hints'>[],
+  terms: readonly Pick<Term, 'concepts' | 'names' | 'hints' | 'tools'>[],
   code: string,
   most = MAX_NAMES,
 ): string[] =>
-  terms.flatMap(({ concepts, names = [], hints = [] }) => [
+  terms.flatMap(({ concepts, names = [], hints = [], tools = [] }) => [
     ...names,
     ...hints,
     ...[...concepts].flatMap((concept) =>
       [concept, ...helpsWith(concept)].flatMap((each) => namesOf(each, code, most)),
     ),
+    ...tools.flatMap((concept) => namesOf(concept, code, 1)),
   ]);

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { bestMeasured } from './degrees.ts';
 import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
-import { descriptionOf, fit, fitProduct } from './matching.ts';
+import { descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
 import { answering, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
@@ -14,6 +14,10 @@ import { isThing, termWeight } from './weights.ts';
 
 const MAX_QUOTES = 2;
 const MAX_ROWS = 4;
+/** Rows that are told where none of them is known to answer. */
+const MAX_KNOWN = 6;
+/** In characters. */
+const MAX_ROW = 120;
 const MAX_SIMILAR = 4;
 /** Beside the one that is sold out. */
 const MAX_INSTEAD = 2;
@@ -23,7 +27,7 @@ const CLOSE = 0.8;
 /** Who asks whether it is there gets to see what is instead. */
 export async function answerOnTarget(evidence: Evidence): Promise<Answer> {
   const { talk, target, message } = evidence;
-  const answer = answerOnProduct(evidence);
+  const answer = await answerOnProduct(evidence);
   if (!target || !isGone(target) || !(message.cues.has('have') || message.cues.has('inStock'))) return answer;
   // What is only alike is not known to be free of what somebody cannot bear.
   const said = [...talk.earlier.map((each) => each.message), message];
@@ -35,12 +39,12 @@ export async function answerOnTarget(evidence: Evidence): Promise<Answer> {
 }
 
 /** The fact first, then price and stock. */
-export function answerOnProduct({
+export async function answerOnProduct({
   talk,
   target,
   said,
   message,
-}: Pick<Evidence, 'talk' | 'target' | 'said' | 'message'>): Answer {
+}: Pick<Evidence, 'talk' | 'target' | 'said' | 'message'>): Promise<Answer> {
   const { phrases } = talk.turn.language;
   if (!target) return { text: phrases.which, outcome: 'answered' };
   const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
@@ -51,12 +55,24 @@ export function answerOnProduct({
   const offer = offerText(target, talk);
   if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
   if (isOffer || !asksSomething(talk)) return describe(target, talk);
-  const [beginning = ''] = sentencesOf(descriptionOf(target));
-  return {
-    text: `${phrases.handOver.unanswered(talk.contact)} ${offer} ${beginning}`.trim(),
-    show: [target],
-    outcome: 'partly',
-  };
+  const passages = await passagesOf(talk, target);
+  const rows = passages.filter(({ key, text }) => key !== null && text.length <= MAX_ROW).slice(0, MAX_KNOWN);
+  const sentences = passages.filter(({ key }) => key === null);
+  // Somebody else may find the answer in there: all rows, and the sentence that has a word of the question.
+  const quote =
+    sentences.find(({ facts }) => message.asked.some((term) => speaksOf(term, facts) > 0)) ??
+    (rows.length > 0 ? undefined : sentences[0]);
+  const text = [
+    rows.length > 0
+      ? phrases.unsure(rows.map((row) => row.text).join('; '))
+      : phrases.handOver.unanswered(talk.contact),
+    quote ? about(phrases.says(quote.text), target) : '',
+    offer,
+    rows.length > 0 ? phrases.askShop(talk.contact) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return { text, show: [target], outcome: 'partly' };
 }
 
 const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);

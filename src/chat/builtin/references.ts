@@ -119,7 +119,8 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
       if (called.length > 0) return closest(bestOf(called), list, seen);
       // "The muesli", where the granola in view is a muesli as well, is what is called so.
       const literal =
-        meansOne && !inView.some(({ names }) => names.has(term.word))
+        (meansOne || (term.isDefinite && inView.length > 0 && !page)) &&
+        !inView.some(({ names }) => names.has(term.word))
           ? titled.filter(({ names }) => names.has(term.word))
           : [];
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term);

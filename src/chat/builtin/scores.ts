@@ -147,6 +147,8 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [says(e, 'instead'), -14],
     [says(e, 'instead') && says(e, 'more'), -20],
     [e.message.excluded.length > 0, -20],
+    // "Is there one below 100?"
+    [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
   ]);
 
 /** "Do you wash dogs?": what the shop does, which none of its texts tells, is answered with no product. */

@@ -66,12 +66,19 @@ function shownOf({ talk, named, message, alone }: Evidence): readonly Product[] 
   return message.cues.has('them') && spoken.length > 1 ? spoken : null;
 }
 
+/** "But I have dry skin", after "the cheapest cream?": the price is asked of those that suit. */
+const isOfPrice = (evidence: Evidence): boolean =>
+  evidence.message.terms.length > 0 && PRICED.some((cue) => withCarriedCues(evidence).cues.has(cue));
+
 /** All products of the kind, of what was looked for before, or of the shop. */
 async function allOf(evidence: Evidence): Promise<Product[]> {
-  const { talk, alone, before, message } = evidence;
+  const { talk, alone, together, before, message } = evidence;
   const isOfShop = message.asked.some(({ concepts }) => concepts.has('shopTopics.store'));
   const namesThing = message.terms.some((term) => termWeight(term) > 1);
   if (alone.kinds.length > 0 || namesThing) return ofKind(talk, choose(evidence));
+  // "No, for a child": what refines the wish before, rather than saying what is compared.
+  if (together && together.hits.length > 0 && (message.age !== null || isOfPrice(evidence)))
+    return productsOf(together);
   if (before && !isOfShop) return productsOf(await find(talk, before));
   return extremesByPrice(talk, !message.cues.has('dearest'));
 }

@@ -481,6 +481,7 @@ const WORDS: LanguageWords = {
   definite: 'der die das den dem des dieser diese dieses diesen diesem zum zur vom beim',
   one: 'ein eine einen eins einmal',
   stop: `
+    irgendwo irgendwie
     ebenfalls liebsten der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast
     hatte hatten gibt gib geben es ich sie ihr wir du er man mir mich uns euch ihnen ihn ihm mein meine meinen meinem meiner
     dein deine unser unsere und oder aber auch noch nur denn dann doch mal so als am an auf aus bei beim bis durch fur gegen im
@@ -561,6 +562,8 @@ export const language: Language = {
     noSimilar: (title) => `Etwas Ähnliches wie ${title} habe ich leider nicht gefunden.`,
     says: (quote) => `In der Beschreibung steht: „${quote}“`,
     unsaid: (words) => `Zu ${words} steht hier nichts; mehr verrät vielleicht die Produktseite.`,
+    unsure: (rows) => `Eine eindeutige Antwort darauf habe ich nicht gefunden. In den Details steht: „${rows}“.`,
+    askShop: (contact) => `Mehr dazu weiß der Shop${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Unter „${source}“ steht: „${quote}“`,
     handOver: {
       request: (contact) => `Gern. Bitte wenden Sie sich direkt an den Shop${contact ? `: ${contact}` : '.'}`,

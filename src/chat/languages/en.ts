@@ -872,6 +872,7 @@ const WORDS: LanguageWords = {
   definite: 'the this that these those',
   one: 'a an one',
   stop: `
+    somewhere somebody anywhere
     a an the i im i'm me my mine we us our you your it its is are am be was were been do does did have has had having can could
     would will shall should may might must want wants need needs like likes love looking look searching search for find show
     give tell see get buy sell sells got any some something anything everything thing things what which who whom whose how much
@@ -948,6 +949,8 @@ export const language: Language = {
     noSimilar: (title) => `I couldn’t find anything similar to ${title}.`,
     says: (quote) => `The description says: “${quote}”`,
     unsaid: (words) => `There’s no mention of ${words} here; the product page may say more.`,
+    unsure: (rows) => `I couldn’t find a clear answer to that. The details say: “${rows}”.`,
+    askShop: (contact) => `The shop can tell you more${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `From “${source}”: “${quote}”`,
     handOver: {
       request: (contact) => `Of course. Please contact the shop directly${contact ? `: ${contact}` : '.'}`,

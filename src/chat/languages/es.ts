@@ -693,6 +693,7 @@ const WORDS: LanguageWords = {
   definite: 'el la los las del al este esta estos estas ese esa esos esas',
   one: 'un una uno',
   stop: `
+    sitio
     tampoco dos tres el la los las un una unos unas lo al del de es son esta estan este esto estos estas ese esa eso esos esas soy
     eres ser hay tienen tiene tienes tengo teneis tener yo usted ustedes tu te me mi mis se su sus nos nosotros les
     le para con por que cual cuales quien cuanto cuanta cuantos cuantas como donde cuando y e o u pero si no ni en a
@@ -771,6 +772,8 @@ export const language: Language = {
     noSimilar: (title) => `No he encontrado nada parecido a ${title}.`,
     says: (quote) => `La descripción dice: «${quote}»`,
     unsaid: (words) => `Aquí no veo nada sobre ${words}; quizá lo indique la página del producto.`,
+    unsure: (rows) => `No he encontrado una respuesta clara. En las características se indica: «${rows}».`,
+    askShop: (contact) => `La tienda puede darle más información${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `En «${source}» se indica: «${quote}»`,
     handOver: {
       request: (contact) =>

@@ -497,6 +497,7 @@ const WORDS: LanguageWords = {
   definite: 'le la l les du au aux des ce cet cette ces',
   one: 'un une',
   stop: `
+    quelquun endroit part
     le la les l un une des du de d est sont etes suis sera serait avoir avez as a ai ont vous je j tu t il elle ils elles on
     nous me m moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos et ou mais donc car que qu qui quoi quel
     quelle quels quelles dont combien comment pourquoi quand y en ce c cet cette ces ca cela ceci pour avec sous sur dans par au
@@ -571,6 +572,8 @@ export const language: Language = {
     noSimilar: (title) => `Je n’ai rien trouvé de semblable à ${title}.`,
     says: (quote) => `La description indique : « ${quote} »`,
     unsaid: (words) => `Je ne vois rien ici sur ${words} ; la page du produit en dit peut-être plus.`,
+    unsure: (rows) => `Je n’ai pas trouvé de réponse claire. Les caractéristiques indiquent : « ${rows} ».`,
+    askShop: (contact) => `La boutique pourra vous en dire plus${contact ? ` : ${contact}` : '.'}`,
     quoted: (source, quote) => `Extrait de « ${source} » : « ${quote} »`,
     handOver: {
       request: (contact) => `Bien sûr. Adressez-vous directement à la boutique${contact ? ` : ${contact}` : '.'}`,

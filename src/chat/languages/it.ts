@@ -726,6 +726,7 @@ const WORDS: LanguageWords = {
     'il lo la l i gli le del dello della dell dei degli delle al allo alla questo questa quello quella quel quell',
   one: 'un uno una',
   stop: `
+    posto
     neanche nemmeno neppure il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla in nel nella nei nelle a al
     allo alla ai agli alle con su sul sulla per tra fra che chi cosa quale quali quanto quanta quanti quante come
     dove quando perche e ed o oppure ma se non no si sono sei siete era essere avete hai ha ho abbiamo hanno avere c
@@ -802,6 +803,8 @@ export const language: Language = {
     noSimilar: (title) => `Non ho trovato nulla di simile a ${title}.`,
     says: (quote) => `Nella descrizione si legge: «${quote}»`,
     unsaid: (words) => `Su ${words} qui non trovo nulla; forse la pagina del prodotto dice di più.`,
+    unsure: (rows) => `Non ho trovato una risposta chiara. Nelle caratteristiche si legge: «${rows}».`,
+    askShop: (contact) => `Il negozio può darle maggiori informazioni${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `In «${source}» si legge: «${quote}»`,
     handOver: {
       request: (contact) => `Certo. Può rivolgersi direttamente al negozio${contact ? `: ${contact}` : '.'}`,

@@ -592,6 +592,7 @@ const WORDS: LanguageWords = {
   definite: 'de het t dit dat deze die',
   one: 'een eentje 1tje',
   stop: `
+    ergens
     de het een den des is zijn was waren ben bent hebben heeft hebt heb had jullie ik je jij u uw wij we hij zij ze
     mij me mijn ons onze hun en of maar ook nog dan dus want als voor met onder boven over van vanaf naar op in aan
     bij uit tot te ten ter om rond tussen door per wat wie welke welk hoe hoeveel waar wanneer waarom er hier daar
@@ -669,6 +670,8 @@ export const language: Language = {
     noSimilar: (title) => `Ik heb helaas niets gevonden dat op ${title} lijkt.`,
     says: (quote) => `In de beschrijving staat: “${quote}”`,
     unsaid: (words) => `Over ${words} staat hier niets; misschien vindt u het op de productpagina.`,
+    unsure: (rows) => `Een duidelijk antwoord heb ik niet gevonden. In de kenmerken staat: “${rows}”.`,
+    askShop: (contact) => `De winkel kan u er meer over vertellen${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Uit “${source}”: “${quote}”`,
     handOver: {
       request: (contact) => `Natuurlijk. Neem rechtstreeks contact op met de winkel${contact ? `: ${contact}` : '.'}`,

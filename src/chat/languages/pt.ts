@@ -336,6 +336,7 @@ const WORDS: LanguageWords = {
   definite: 'o a os as do da dos das ao este esta esse essa esses essas',
   one: 'um uma',
   stop: `
+    sitio algures
     o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos pelo pela por para pra pro com que quem qual quais quanto quanta quantos
     quantas como onde quando e ou mas se nao nem sim sao ser estar esta estao este isto isso aquilo esse essa esses essas estes estas aquele aquela
     tem tens tenho temos ter ha eu tu voce voces ele ela eles elas nos me te lhe lhes meu minha meus minhas teu tua seu sua seus suas vosso vossa nosso nossa
@@ -404,6 +405,8 @@ export const language: Language = {
     noSimilar: (title) => `Não encontrei nada parecido com ${title}.`,
     says: (quote) => `A descrição diz: «${quote}»`,
     unsaid: (words) => `Não vejo aqui nada sobre ${words}; talvez a página do produto o indique.`,
+    unsure: (rows) => `Não encontrei uma resposta clara. Nas características indica-se: «${rows}».`,
+    askShop: (contact) => `A loja pode dar-lhe mais informações${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Em «${source}» indica-se: «${quote}»`,
     handOver: {
       request: (contact) => `Com certeza. Contacte diretamente a loja${contact ? `: ${contact}` : '.'}`,

@@ -1560,7 +1560,7 @@ export const KINDS_LEISURE: ConceptTable = {
       snowboard boot, snowboard boots, football boot, football boots, soccer cleats, cleats, high heels, pumps shoe,
       pumps shoes, ballet flats, ballerinas, loafer, loafers, moccasin, moccasins, court shoes, oxfords`,
     de: `
-      schuh, schuhe, schuhen, schuhes, *halbschuh*, *schuhe für, kinderschuh*, damenschuh*, herrenschuh*, schuhwerk,
+      schuh, schuhe, schuhen, schuhes, *halbschuh*, kinderschuh*, damenschuh*, herrenschuh*, schuhwerk,
       lederschuh*, schnürschuh*, wanderschuh*, wanderstiefel*, trekkingschuh*, bergschuh*, zustiegsschuh*, bergstiefel*,
       sneaker, sneakers, sneakern, turnschuh*, sportschuh*, laufschuh*, trailrunningschuh*, joggingschuh*, *sandale,
       *sandalen, sandalette*, espadrille, espadrilles, flip flop, flip flops, zehentrenner*, badelatsche*,
