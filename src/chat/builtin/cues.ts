@@ -60,7 +60,7 @@ const intensified = (phrases: string, code: string): string =>
     ? phrases
         .split(/,\s*/u)
         .map((phrase) => phrase.trim())
-        .filter((phrase) => !phrase.includes(' ') && (phrase.endsWith('ste') || phrase.endsWith('ste*')))
+        .filter((phrase) => !phrase.includes(' ') && ['ste', 'ste*', 'st*'].some((end) => phrase.endsWith(end)))
         .map((phrase) => `aller${phrase}`)
         .join(', ')
     : '';

@@ -6,6 +6,7 @@ import { type Evidence, NO_WISH } from './gather.ts';
 import { answerOnProduct, describe, present, similar } from './product-answers.ts';
 import { answering, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
+import { conceptsOf } from '../evidence/claims.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
 import type { Talk } from './talk.ts';
 import { BY_PART, calling, descriptionOf, fitProduct, isNamed } from './matching.ts';
@@ -42,10 +43,12 @@ export async function list(evidence: Evidence): Promise<Answer> {
 function thatGoWith({ talk, target, message }: Evidence, found: Found): Found {
   if (!target || !message.cues.has('goesWith')) return found;
   const codes = [talk.turn.language.code, talk.catalogueCode];
+  const meaningsOf = conceptsOf(codes);
   const speaksOf = (one: Product, other: Product): boolean => {
     const text = new Set(words(`${one.title} ${descriptionOf(one)}`, MAX_BYTES));
     return words(other.title, MAX_BYTES).some(
-      (name) => name.length >= MIN_NAME && !isOrdinary(name, codes) && text.has(name),
+      (name) =>
+        name.length >= MIN_NAME && !isOrdinary(name, codes) && meaningsOf([name]).length === 0 && text.has(name),
     );
   };
   const others = found.hits.filter(({ product }) => product.productId !== target.productId);

@@ -2,8 +2,10 @@ import type { Product } from '../../domain/records.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';
+import { conceptsOf } from '../evidence/claims.ts';
 import { scopesIn } from '../evidence/scopes.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { stemsOf } from '../stems.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
 import type { Term } from './message.ts';
@@ -19,6 +21,8 @@ const MIN_TYPO = 5;
 const MAX_SHARING = 2;
 /** Products that say a word which is not in their titles: it is no name. */
 const MAX_SAYING = 2;
+/** In words: a longer phrase is no name of a thing, but has one in it. */
+const MAX_THING = 3;
 const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
@@ -38,7 +42,8 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   if (sibling) return sibling;
   const pointed = pointedAt(talk, seen);
   if (pointed.length > 0) return pointed;
-  const some = list.length > 1 ? await callSome(talk, list) : [];
+  const some =
+    list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
   if (some.length > 0 || !mayGoBack(talk)) return some;
   // "The nut-free one, please", after something else was in view.
   return seen.length > list.length ? callSome(talk, seen) : [];
@@ -112,7 +117,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     concepts.size === 0 &&
     scopesIn(word, codes).length === 0 &&
     titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
-  const named = message.asked
+  const named = oneByOne(message.asked, codes)
     .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
     .flatMap((term) => {
       const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
@@ -136,14 +141,29 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   return isNearer ? [] : distinct(found.map(({ fields }) => fields.product));
 }
 
+/** "The Mote" of "how long does the Mote last", which is one phrase, is a name by itself. */
+const oneByOne = (asked: readonly Term[], codes: readonly string[]): Term[] => {
+  const meaningsOf = conceptsOf(codes);
+  return asked.flatMap((term) => [
+    term,
+    ...(term.word.split(' ').length > MAX_THING ? term.word.split(' ') : [])
+      .filter((word) => meaningsOf([word]).length === 0)
+      .map((word) => ({ word, stems: stemsOf(word), concepts: NO_CONCEPTS })),
+  ]);
+};
+const NO_CONCEPTS: ReadonlySet<string> = new Set();
+
 /** "And how heavy is the hammer drill?": nothing in view is one, nor has one. */
 const isStrangeTo = (inView: readonly Titled[], term: Term): boolean =>
   inView.every(({ fields }) => fitProduct(term, fields) === 0);
 
-function titleIn({ message, catalogueCode }: Talk, fields: Fields): Titled {
+function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled {
+  const codes = [turn.language.code, catalogueCode];
   const title = titleWords(fields.product);
   const telling = title.filter((word) => !(STOP_WORDS[catalogueCode] ?? '').split(' ').includes(word));
-  const names = new Set(message.asked.flatMap(({ word }) => (isInTitle(word, fields.product) ? word : [])));
+  const names = new Set(
+    oneByOne(message.asked, codes).flatMap(({ word }) => (isInTitle(word, fields.product) ? word : [])),
+  );
   const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
   // "Stille 700" is not the Stille 400: a number tells apart what a name is shared by.
   const numbers = title.filter((word) => /\d/u.test(word) && message.words.includes(word));
@@ -187,6 +207,20 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
   const known = sharing.filter(({ fields }) => isAmong(fields.product, seen));
   const nearest = known.length > 0 ? known : sharing;
   return nearest.length <= MAX_SHARING ? nearest : [];
+}
+
+/** "8 with the grey seat": of the products in view, the only one that is sold in what the message chooses. */
+function byVariant({ turn, message }: Talk, list: readonly Product[]): Product[] {
+  const isChosen = ({ productId }: Product): boolean => {
+    const { fact, words: chosen = [] } = turn.askedVariants.get(productId) ?? {};
+    const names = fact?.choice.flatMap(({ name }) => words(name, MAX_BYTES)) ?? [];
+    return (
+      fact !== undefined &&
+      message.terms.every(({ word }) => word.split(' ').every((each) => chosen.includes(each) || names.includes(each)))
+    );
+  };
+  const chosen = message.terms.length > 0 ? list.filter(isChosen) : [];
+  return chosen.length === 1 ? chosen : [];
 }
 
 /** Of the products in view, the one that alone has what the message says. */

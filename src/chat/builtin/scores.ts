@@ -73,7 +73,9 @@ export function amongScore(e: Evidence): number {
     // What somebody cannot bear needs proof, which only a search looks for.
     message.avoided.length === 0 &&
     isOfThem &&
-    !says(e, 'have', 'cart') &&
+    !says(e, 'cart') &&
+    // "Is there any chicken in them?"
+    (!says(e, 'have') || says(e, 'them')) &&
     !e.shop?.isOnTopic
     ? 55
     : 0;
