@@ -93,10 +93,12 @@ describe('a run’s report', () => {
   it('does not change after the run is cancelled', async () => {
     const shop = await openShop({ ...shopOf('a'), '/robots.txt': ROBOTS });
     const job = await start(shop.origin);
-    shop.routes['/a'] = () => {
-      void database().store.crawls.finish(organizationId, job.crawlRunId, { status: 'cancelled', error: null });
-      return lampPage('a');
-    };
+    const { crawls } = database().store;
+    // The page comes only once the run is cancelled.
+    shop.routes['/a'] = (_, response) =>
+      void crawls
+        .finish(organizationId, job.crawlRunId, { status: 'cancelled', error: null })
+        .then(() => response.writeHead(200, { 'content-type': 'text/html' }).end(lampPage('a')));
     await worker().crawl(job, notAborted);
     const cancelled = await report();
     expect(cancelled?.run.status).toBe('cancelled');
