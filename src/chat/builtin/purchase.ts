@@ -35,6 +35,7 @@ export function completesPurchase(evidence: Evidence): boolean {
   );
   const thing = thingOf(evidence);
   if (!thing) return false;
+  if (wantsSome(evidence)) return true;
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
@@ -43,10 +44,30 @@ export function completesPurchase(evidence: Evidence): boolean {
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
   if (isOpen && (says('agree') || message.terms.length > 0)) return true;
   if (isOpen || says('please', 'agree')) return isSaid;
-  return isChosen
-    ? isOneOrMore(talk, numbers)
-    : numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
+  if (isChosen) return isOneOrMore(talk, numbers);
+  return numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
 }
+
+/** In words, that may say to buy it in a way that is not known: "stash two for me". */
+const MAX_VERBS = 2;
+
+/** "I want it", "quiero 3", "ponme uno": of the one thing in view, and no word of anything else; but not "I have one". */
+export function wantsSome({ talk, message, alone }: Evidence): boolean {
+  const { cues, terms, numbers, limits } = message;
+  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
+  const isOfSome = (term: Term) => term.concepts.size > 0 || isInShop(term, alone.hits);
+  const isOther = terms.length > MAX_VERBS || terms.some(isOfSome) || Object.keys(limits).length > 0;
+  const isWish = terms.length > 0 || says('have', 'agree', 'please', 'thanks');
+  if (talk.list.length !== 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
+  // "One, please", "just the one, thanks".
+  const last = message.words.slice(says('please', 'thanks') ? -2 : -1);
+  const isOne = last.some((word) => onesOf(talk.turn.language).has(word));
+  return isOne || numbers.some((number) => number > 1) || (terms.length === 0 && says('have') && says('it'));
+}
+
+/** Not "3 pcs" and the like, which nothing here has. */
+const isInShop = ({ word }: Term, hits: Evidence['alone']['hits']): boolean =>
+  hits.some(({ lacks }) => !lacks.some((lack) => lack.word === word));
 
 /** The one product that a message may be about, once something has been in view. */
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
@@ -54,13 +75,11 @@ const thingOf = ({ target, named, talk }: Evidence): Product | null =>
 
 /** "2 in sage", of the product in view: what is chosen, and nothing besides. */
 function choosesNow({ talk: { turn }, message, alone }: Evidence, { productId }: Product): boolean {
-  /** Not "3 pcs" and the like, which nothing here has. */
-  const isKnown = ({ word }: Term) => alone.hits.some(({ lacks }) => !lacks.some((lack) => lack.word === word));
   const asked = turn.askedVariants.get(productId);
   // "The 3 kg bag" says what is chosen as well, if the option is called "size of the bag".
   const names = (asked?.fact.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES));
   const chosen = new Set([...(asked?.words ?? []), ...names]);
-  const said = message.terms.filter((term) => term.concepts.size > 0 || isKnown(term));
+  const said = message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits));
   return said.length > 0 && said.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
 }
 

@@ -5,7 +5,7 @@ import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import { suits } from './needs.ts';
 import { inViewOf } from './product-answers.ts';
-import { completesPurchase } from './purchase.ts';
+import { completesPurchase, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -44,7 +44,9 @@ export function cartScore(e: Evidence): number {
   if (!hasTarget) return 0;
   // "No thanks, I'll take the other one" buys all the same.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
-  const isElse = says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'have', 'person', 'order', 'thanks');
+  const isElse =
+    says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
+    (says(e, 'have', 'thanks') && !wantsSome(e));
   if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
   return completesPurchase(e) ? 87 : 0;
 }
