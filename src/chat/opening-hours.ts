@@ -13,7 +13,8 @@ const MAX_SENTENCES = 3;
 const MAX_LENGTH = 300;
 const MAX_BYTES = 4_000;
 /** "10:00", "9 am", "9h", "9 Uhr". */
-const TIME = /(?<!\p{Nd})\d{1,2}(?:[:.]\d{2}(?!\p{Nd})| ?(?:am|pm|a\.m|p\.m|h|uhr|uur|ore)(?!\p{L})| ?h ?\d{2})/iu;
+export const TIME_OF_DAY =
+  /(?<!\p{Nd})\d{1,2}(?:[:.]\d{2}(?!\p{Nd})| ?(?:am|pm|a\.m|p\.m|h|uhr|uur|ore)(?!\p{L})| ?h ?\d{2})/iu;
 
 /** Quotes when the shop can be reached; null if its knowledge does not say so. */
 export async function findOpeningHours(
@@ -34,7 +35,8 @@ export async function findOpeningHours(
       else
         quotes.push(
           ...sentencesOf(line).filter(
-            (sentence) => TIME.test(sentence) && (isAboutHours || speaksOfHours(sentence)) && !isShipping(sentence),
+            (sentence) =>
+              TIME_OF_DAY.test(sentence) && (isAboutHours || speaksOfHours(sentence)) && !isShipping(sentence),
           ),
         );
     }

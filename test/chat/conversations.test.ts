@@ -63,8 +63,9 @@ it.each([...GROUPS.develop, ...GROUPS.late])(
 /** Somewhat below what has been reached: see docs/decisions/0036. What is wanted is 2.5 of 3. */
 it.each([
   ['were developed on', GROUPS.develop, { mean: 2.45, carts: 0.8, questions: 0.82 }],
-  ['were read late', GROUPS.late.filter((name) => name !== 'furniture-en'), { mean: 2, carts: 0.58, questions: 0.6 }],
-  ['were read last', ['furniture-en'], { mean: 1.84, carts: 0.4, questions: 0.55 }],
+  ['were read late', ['diy', 'furniture', 'pets', 'books-es'], { mean: 2.1, carts: 0.61, questions: 0.66 }],
+  ['were read last: furniture-en', ['furniture-en'], { mean: 2.1, carts: 0.5, questions: 0.6 }],
+  ['were read last: diy-es', ['diy-es'], { mean: 2.1, carts: 0.4, questions: 0.75 }],
   ['were not read: cosmetics-nl', ['cosmetics-nl'], { mean: 1.8, carts: 0.35, questions: 0.5 }],
   ['were not read: electronics-fr', ['electronics-fr'], { mean: 1.95, carts: 0.27, questions: 0.72 }],
 ])('holds conversations about as well as ever in shops that %s', async (_name, shops, least) => {

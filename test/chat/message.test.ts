@@ -123,3 +123,12 @@ it.each([
   const { terms, excluded } = read(text, code);
   expect([wordsOf(terms), wordsOf(excluded)]).toEqual([word, '']);
 });
+
+it.each([
+  ['es', 'q taladro me llevo', 'question'],
+  ['en', 'do u have lamps', 'have'],
+  ['fr', 'jcherche une lampe', 'have'],
+  ['de', 'hab lust auf tee, welchen empfehlen sie', 'best'],
+])('reads the short forms that people type: %s %s', (code, message, cue) => {
+  expect([...read(message, code).cues]).toContain(cue);
+});

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/records.ts';
 import type { SearchFilters, SearchRequest } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { know, learnDetails } from '../turn.ts';
-import { type Fields, NOTHING, denies, fieldsOf, fitProduct, helpOf, isNamed, opposes } from './matching.ts';
+import { type Fields, NOTHING, denies, fieldsOf, fitProduct, hasRootOf, helpOf, isNamed, opposes } from './matching.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 import type { Term } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
@@ -220,7 +220,9 @@ const isKind = (term: Term, products: readonly Fields[]): boolean =>
 const isOfNoTable = ({ concepts }: Term): boolean => [...concepts].every((concept) => concept.startsWith('topics.'));
 
 function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: Wish): boolean {
-  const isOut = excluded.some((term) => !denies(term, fields) && fitProduct(term, fields) > 0);
+  const isOut = excluded.some(
+    (term) => !denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields)),
+  );
   // Absence is no evidence where it could harm.
   const isHeld = avoided.some((each) => holds(fields, each) ?? each.isHarmful);
   const isTooOld = age !== null && suits(fields, age) === false;

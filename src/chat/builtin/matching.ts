@@ -113,6 +113,18 @@ const isInflectedIn = (own: ReadonlySet<string>, stem: string): boolean =>
     return short.length >= MIN_SHARED && long.length - short.length <= MAX_ENDING && long.startsWith(short);
   });
 
+/** In letters: what verbs share at the least, "oxiden" and "oxidan", beside an ending. */
+const MIN_ROOT = 4;
+
+/** True if a product's texts have another form of a word: to hide what says so is wrong, to find it is not yet right. */
+export const hasRootOf = ({ stems }: Term, { details, text }: Fields): boolean =>
+  stems.length > 0 &&
+  stems.every((stem) => {
+    const root = stem.slice(0, Math.max(MIN_ROOT, stem.length - MAX_ENDING));
+    const isForm = (own: string) => own.startsWith(root) && own.length - root.length <= MAX_ENDING;
+    return stem.length > MIN_ROOT && [details, text].some(({ stems: own }) => [...own].some(isForm));
+  });
+
 /** Merino wool is wool, and stainless steel is steel. */
 function kindsOf(key: string, claims: Facts['claims']) {
   const [group = '', concept = ''] = key.split('.');

@@ -10,6 +10,7 @@ import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
 import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
+import { spellOut } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
 import { cueMentionsIn } from './cues.ts';
 import { ideasIn } from './ideas.ts';
@@ -88,11 +89,12 @@ const NO_SUBJECTS: ReadonlySet<string> = new Set(['discourse', 'instructions', '
 
 /** @param codes ISO 639-1: the shopper's language, then the catalogue's */
 export function readMessage(
-  text: string,
+  written: string,
   language: Language,
   codes: readonly string[],
   shopNames: ShopNames = NO_NAMES,
 ): Message {
+  const text = spellOut(written, language);
   const { budget, budgetSpans, attributeTexts, attributeSpans } = readLimits(text);
   const plain = blankSpans(blankSpans(text, budgetSpans), attributeSpans);
   const words = wordsOf(plain, MAX_BYTES);

@@ -35,7 +35,6 @@ export function completesPurchase(evidence: Evidence): boolean {
   );
   const thing = thingOf(evidence);
   if (!thing) return false;
-  if (wantsSome(evidence)) return true;
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
@@ -52,13 +51,13 @@ export function completesPurchase(evidence: Evidence): boolean {
 const MAX_VERBS = 2;
 
 /** "I want it", "quiero 3", "ponme uno": of the one thing in view, and no word of anything else; but not "I have one". */
-export function wantsSome({ talk, message, alone }: Evidence): boolean {
+export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
   const { cues, terms, numbers, limits } = message;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
   const isOfSome = (term: Term) => term.concepts.size > 0 || isInShop(term, alone.hits);
   const isOther = terms.length > MAX_VERBS || terms.some(isOfSome) || Object.keys(limits).length > 0;
   const isWish = terms.length > 0 || says('have', 'agree', 'please', 'thanks');
-  if (talk.list.length !== 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
+  if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
   // "One, please", "just the one, thanks".
   const last = message.words.slice(says('please', 'thanks') ? -2 : -1);
   const isOne = last.some((word) => onesOf(talk.turn.language).has(word));

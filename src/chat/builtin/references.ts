@@ -161,8 +161,15 @@ function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled
   const codes = [turn.language.code, catalogueCode];
   const title = titleWords(fields.product);
   const telling = title.filter((word) => !(STOP_WORDS[catalogueCode] ?? '').split(' ').includes(word));
+  // "The one with 7 steps" is not the "ladder, 6 steps".
+  const isOtherNumber = (word: string): boolean => {
+    const [own, said] = [title, message.words].map((all) => Number(all[all.indexOf(word) - 1]));
+    return own !== said && Number.isInteger(own) && Number.isInteger(said);
+  };
   const names = new Set(
-    oneByOne(message.asked, codes).flatMap(({ word }) => (isInTitle(word, fields.product) ? word : [])),
+    oneByOne(message.asked, codes).flatMap(({ word }) =>
+      isInTitle(word, fields.product) && !isOtherNumber(word) ? word : [],
+    ),
   );
   const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
   // "Stille 700" is not the Stille 400: a number tells apart what a name is shared by.

@@ -48,7 +48,7 @@ export function cartScore(e: Evidence): number {
     says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
     (says(e, 'have', 'thanks') && !wantsSome(e));
   if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
-  return completesPurchase(e) ? 87 : 0;
+  return wantsSome(e) || completesPurchase(e) ? 87 : 0;
 }
 
 /** "Can I take it on a plane?" buys nothing. */

@@ -3,7 +3,7 @@ import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { countContacts } from '../evidence/contacts.ts';
-import { CONTACT_QUERY } from '../opening-hours.ts';
+import { CONTACT_QUERY, TIME_OF_DAY } from '../opening-hours.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
@@ -61,6 +61,12 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
     return { passage, isMissing, score, share: whole === 0 ? 0 : has / whole, isOnTopic: onTopic + titled > 0 };
   });
   const [best] = judged.filter(({ isMissing }) => !isMissing).toSorted((a, b) => b.score - a.score);
+  // Where to call from nine to six is when somebody is there, even if no text speaks of opening hours.
+  const isOfHours = terms.some(({ concepts }) => concepts.has('contact.openingHours'));
+  if (isOfHours && !(best?.isOnTopic && TIME_OF_DAY.test(best.passage.text))) {
+    const contact = await findContact(talk);
+    if (contact && TIME_OF_DAY.test(contact.passage.text)) return { ...contact, share: 1, isOnTopic: true };
+  }
   if (!best || (best.share === 0 && !best.isOnTopic)) return null;
   turn.passages.push(best.passage);
   return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
@@ -73,8 +79,14 @@ const PHONE_OR_EMAIL =
 
 /** What the shop's texts say on how to reach a person: the passage with the most telephone numbers and email addresses. */
 export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAnswer, 'passage' | 'quote'> | null> {
-  const query = `${CONTACT_QUERY} ${PHONE_OR_EMAIL}`;
-  const passages = await sources.knowledge.search(turn.organizationId, turn.assistantId, query, MAX_CONTACTS);
+  const { organizationId, assistantId } = turn;
+  // One by one: a search reads only so many words.
+  const found = await Promise.all(
+    [PHONE_OR_EMAIL, CONTACT_QUERY].map((query) =>
+      sources.knowledge.search(organizationId, assistantId, query, MAX_CONTACTS),
+    ),
+  );
+  const passages = [...new Map(found.flat().map((passage) => [passage.text, passage] as const)).values()];
   const counted = passages.map((passage) => ({ passage, count: countContacts(passage.text) }));
   const [best] = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   if (!best) return null;

@@ -105,6 +105,8 @@ export interface LanguageWords {
   typical: string;
   /** What stands before a thing that is known already: "the drill". */
   definite: string;
+  /** Short forms that people type, and what they stand for, as "gimme=give~me". */
+  informal: string;
   /** What stands before one piece of a thing: "one in blue", "a blue one". */
   one: string;
   /** They make a sentence, but name nothing that a shop has: more of them than in `STOP_WORDS`, because people chat. */

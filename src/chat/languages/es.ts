@@ -170,7 +170,7 @@ const CUES: Cues = {
     los compramos, nos lo quedamos, nos quedamos con, quiero llevarme*, sumar al
     `,
   compare: `
-    compara, comparar, comparas, compárame, compáralos, compáralas, compare los, compare las, comparación, comparado con,
+    compara, comparar, comparas, comparal*, comparam*, compárame, compáralos, compáralas, compare los, compare las, comparación, comparado con,
     comparada con, comparados, comparativa, en comparación, se diferencian, se diferencia, en qué se diferencian,
     qué cambia entre, qué diferencia hay, cuál es la diferencia, versus, vs, cuál es mejor, cuáles son mejores,
     cuál está mejor, qué es mejor, mejor que el, mejor que la, mejor que este, mejor que esta, es mejor que,
@@ -686,6 +686,8 @@ const CUES: Cues = {
 };
 
 const WORDS: LanguageWords = {
+  informal:
+    'q=que k=que ke=que qe=que pa=para pal=para~el xa=para d=de kiero=quiero kería=quería tb=también tmb=también xfa=por~favor porfa=por~favor porfi=por~favor pq=porque xq=porque toy=estoy ta=está cumple=cumpleaños sta=está ai=hay aki=aquí',
   typical: `
     el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales
     cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando
