@@ -66,6 +66,7 @@ it.each([
   ['were read late', ['diy', 'furniture', 'pets', 'books-es'], { mean: 2.1, carts: 0.61, questions: 0.66 }],
   ['were read last: furniture-en', ['furniture-en'], { mean: 2.1, carts: 0.5, questions: 0.6 }],
   ['were read last: diy-es', ['diy-es'], { mean: 2.1, carts: 0.4, questions: 0.75 }],
+  ['were read last: fashion-de', ['fashion-de'], { mean: 2.1, carts: 0.4, questions: 0.7 }],
   ['were not read: cosmetics-nl', ['cosmetics-nl'], { mean: 1.8, carts: 0.35, questions: 0.5 }],
   ['were not read: electronics-fr', ['electronics-fr'], { mean: 1.95, carts: 0.27, questions: 0.72 }],
 ])('holds conversations about as well as ever in shops that %s', async (_name, shops, least) => {

@@ -24,6 +24,8 @@ export async function openProxy(
     request.pipe(onward);
   }
   const proxy = http.createServer(
+    // A client may send its next request at the moment in which an idle connection is closed.
+    { keepAliveTimeout: 0 },
     (request, response) => void onRequest(request.url ?? '').then(() => pass(request, response)),
   );
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));

@@ -10,5 +10,7 @@ export function spellOut(text: string, { code, words: { informal } }: Language):
     const pairs = informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string]);
     shortForms.set(code, (forms = new Map(pairs)));
   }
-  return text.replaceAll(WORD, (word) => forms.get(word.toLowerCase()) ?? word);
+  // Behind a number, a letter is a unit.
+  const isUnit = (at: number): boolean => /\d/u.test(text.slice(Math.max(0, at - 2), at));
+  return text.replaceAll(WORD, (word, at: number) => (isUnit(at) ? word : (forms.get(word.toLowerCase()) ?? word)));
 }

@@ -214,16 +214,20 @@ function centsAt({ amounts }: Texts, at: number): Value | null {
 
 function moneyAt(texts: Texts, at: number): Value | null {
   const { amounts, measures } = texts;
-  const amount = amounts.amounts[at];
-  const measure = measures.amounts[at];
+  const [amount, measure] = [amounts.amounts[at], measures.amounts[at]];
   if (!amount?.isMoney || (measure?.unit && !measure.isMoney && !amount.hasSymbol)) return null;
   const written = amounts.tokens.slice(amount.start, amount.end).find(({ kind }) => kind === 'number')?.word;
-  if (written === undefined && isNoNumber(amount.value, amounts.words[at])) return null;
+  const isNone = written === undefined && isNoNumber(amount.value, amounts.words[at]);
+  if (isNone || isSize(amounts.tokens[amount.start], written)) return null;
   const numbers = written === undefined ? [amount.value] : [...new Set([amount.value, ...readingsOf(written)])];
   const [start, end] = [amounts.tokens[at]?.start ?? 0, endOf(texts, amount.end)];
   const codes = amount.codes.filter((code) => code !== OPEN_CURRENCY);
   return { kind: 'money', numbers, unit: null, codes, start, end, isInWords: written === undefined };
 }
+
+/** "L34" is a length of jeans, rather than an amount of one of the currencies that have an L for a sign. */
+const isSize = (sign: Token | undefined, written = ''): boolean =>
+  sign?.word.length === 1 && /[a-z]/u.test(sign.word) && sign.codes.includes(OPEN_CURRENCY) && Number(written) >= 0;
 
 function measureAt(texts: Texts, at: number): Value | null {
   const measure = texts.measures.amounts[at];

@@ -431,6 +431,7 @@ const CUES: Cues = {
     qué hay, no sé qué, no sé cuál, no sé cómo, no encuentro
     `,
   question: `
+    qué ~ me llevo, qué ~ me pillo, qué ~ cojo, qué ~ elijo, qué ~ compro, qué ~ pillo,
     dime que, dime q, dígame que, digame que, di que, di q, dime que sí, dime si, confírmame, confirmame,
     cómo se, cómo es, cómo son, cómo puedo, cómo funciona, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, quién, quiénes,
     cuándo, dónde, adónde, por qué, qué tal, qué tan, qué tipo, qué significa, qué diferencia, qué tamaño, qué talla,

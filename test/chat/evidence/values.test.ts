@@ -8,6 +8,7 @@ const said = (text: string) =>
 test.each<[string, string[]]>([
   ['It weighs 540 g and costs €89.00.', ['measure 540g', 'money 89']],
   ['1.299 €', ['money 1299']],
+  ['Jeans (W36, L34) for €69.95', ['count 34', 'money 69.95']],
   ['twenty-five pounds', ['money 25']],
   ['sixty-nine euros', ['money 69']],
   ['sete quilos e quatrocentos gramas', ['measure 7400g']],
