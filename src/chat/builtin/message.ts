@@ -1,10 +1,7 @@
 import type { SearchFilters } from '../../domain/search.ts';
-import { toBaseUnit } from '../../text/attributes/measure.ts';
-import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
-import { unitOf } from '../../text/lexicon/units.ts';
 import { blankSpans, readLimits } from '../../text/limits.ts';
 import { rangeOf } from '../../text/money/budget.ts';
-import { fold, words as wordsOf } from '../../text/words.ts';
+import { words as wordsOf } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
 import type { Cue } from '../languages/cues.ts';
@@ -14,10 +11,11 @@ import { spellOut } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
 import { cueMentionsIn } from './cues.ts';
 import { ideasIn } from './ideas.ts';
-import { numberWordsOf } from './number-words.ts';
+import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
 import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
+import { definiteOf, stopWordsOf } from './word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 
 /** A word, or a phrase for one thing, that a message is about. */
@@ -75,7 +73,6 @@ const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
 const NO_COUNT = /\d{1,9}[.,:]\d{1,9}|\d{1,9}\s?%/gu;
 /** They ask for nothing by themselves, and are a part of what a thing is called: "the SMALL bottle". */
 const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
-const NUMBER = /^x?(\d{1,2})x?$/u;
 const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
 /** Tables of what is sold. */
 const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure', 'materials', 'colours']);
@@ -174,7 +171,10 @@ interface CueMention {
 function cuesIn(text: string, words: readonly string[], language: Language): CueMention[] {
   const mentions = cueMentionsIn(language.code, text, words);
   const all = mentions.map(({ concept, start, end }) => ({ cue: concept as Cue, start, end }));
+  const denials = denialsIn(words, language);
   return all.filter(({ cue, start, end }) => {
+    // "Nehm ich auch nicht", "no me lo llevo".
+    if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
     if (cue === 'question' || cue === 'here' || cue.startsWith('for')) return true;
     if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
     // "I want to complain" wants no thing.
@@ -191,6 +191,12 @@ function cuesIn(text: string, words: readonly string[], language: Language): Cue
   });
 }
 
+/** The positions of "not". */
+const denialsIn = (words: readonly string[], { code }: Language): number[] =>
+  conceptsOf([code])(words).flatMap(({ table, concept, start, end }) =>
+    table === 'discourse' && concept === 'negation' && end === start + 1 ? [start] : [],
+  );
+
 interface Placed extends Term {
   /** Positions among the words. */
   at: number;
@@ -199,6 +205,13 @@ interface Placed extends Term {
 
 /** True if it is of this word alone. */
 const isOne = ({ start, end }: { start: number; end: number }, at: number): boolean => start === at && end === at + 1;
+
+/** True for "warm jacket", a phrase that says how a thing is, and not what. */
+function isOfThing(mentions: ReturnType<ReturnType<typeof conceptsOf>>, at: number, end: number): boolean {
+  const things = mentions.filter(({ table, concept }) => isThing(`${table}.${concept}`));
+  const isWhole = things.some((each) => each.start === at && each.end === end);
+  return !isWhole && things.some((each) => each.start > at && each.end === end);
+}
 
 /** The words one by one, but phrases that mean one thing together. */
 function termsIn(words: readonly string[], codes: readonly string[], shopNames: ShopNames): Placed[] {
@@ -211,11 +224,15 @@ function termsIn(words: readonly string[], codes: readonly string[], shopNames: 
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
     // "Waterproof jacket" are two things to ask for, "washing machine" is one.
-    const isTwo = words.slice(at, longest).every((_, i) => things.some((each) => isOne(each, at + i)));
+    const isTwo =
+      words.slice(at, longest).every((_, i) => things.some((each) => isOne(each, at + i))) ||
+      isOfThing(mentions, at, longest);
     const own = ideas.filter(({ start }) => start === at);
     const end = Math.max(isTwo ? at + 1 : longest, endOfName(words, at, shopNames), ...own.map((idea) => idea.end));
     const done = deeds.filter(({ start, end: until }) => start < end && until > at);
-    const meant = mentions.filter(({ start, end: until }) => start >= at && until <= end);
+    const meant = mentions.filter(
+      ({ start, end: until }) => start >= at && until <= (isTwo ? longest : end) && (until <= end || start === at),
+    );
     const whole = meant.filter(({ start, end: until }) => start === at && until === end);
     const all = (whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`);
     // "Curly hair" is a kind of hair, not the row that tells the kind.
@@ -260,41 +277,6 @@ function excludedPositions(
   return positions;
 }
 
-/** A list of words as a set, made once for each language. */
-function perLanguage(listOf: (language: Language) => string): (language: Language) => ReadonlySet<string> {
-  const sets = new Map<string, ReadonlySet<string>>();
-  return (language) => {
-    let set = sets.get(language.code);
-    if (!set) sets.set(language.code, (set = new Set(listOf(language).split(/\s+/u).map(fold))));
-    return set;
-  };
-}
-
-const stopWordsOf = perLanguage(({ code, words }) => `${words.stop} ${STOP_WORDS[code] ?? ''}`);
-const definiteOf = perLanguage(({ words }) => words.definite);
-export const onesOf = perLanguage(({ words }) => words.one);
-
 /** "If she doesn't like it, can I return it?" says nothing of what a thing is without. */
 const isPolicy = ({ concepts }: Term): boolean =>
   concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
-
-/** "9 kilos" are so many, and nothing that a thing is called. */
-const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>
-  /^\d+$/u.test(words[at - 1] ?? '') && !stop.has(words[at] ?? '') && toBaseUnit(1, unitOf(words[at] ?? '')) !== null;
-
-/** Whole numbers in digits ("2", "2x") and in words, up to twelve; the longest phrase counts: "half a dozen". */
-function numbersIn(words: readonly string[], language: Language): number[] {
-  const known = numberWordsOf(language);
-  const stop = stopWordsOf(language);
-  const numbers: number[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const digits = NUMBER.exec(words[at] ?? '')?.[1];
-    // "Two of 2 m" are two.
-    if (digits !== undefined && !isUnitAt(words, at + 1, stop)) numbers.push(Number(digits));
-    const length = [3, 2, 1].find((each) => known.has(words.slice(at, at + each).join(' ')));
-    if (digits !== undefined || length === undefined) continue;
-    numbers.push(known.get(words.slice(at, at + length).join(' ')) ?? 0);
-    at += length - 1;
-  }
-  return numbers.filter((number) => number >= 1);
-}

@@ -1,7 +1,12 @@
-import { words } from '../../text/words.ts';
+import { toBaseUnit } from '../../text/attributes/measure.ts';
+import { unitOf } from '../../text/lexicon/units.ts';
+import { words as wordsOf } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
+import { stopWordsOf } from './word-lists.ts';
 
 const MAX_BYTES = 2_000;
+/** "2", "2x", "x2". */
+export const NUMBER = /^x?(\d{1,2})x?$/u;
 const numberWords = new Map<string, ReadonlyMap<string, number>>();
 
 /** What a language's words for numbers stand for, up to twelve, and for a half. */
@@ -13,7 +18,7 @@ export function numberWordsOf({ code, cues }: Language): ReadonlyMap<string, num
 
 /** "one, two, three; 1=single; 2=couple; 6=half a dozen" */
 function readNumberWords(list: string): Map<string, number> {
-  const folded = (form: string) => words(form, MAX_BYTES).join(' ');
+  const folded = (form: string) => wordsOf(form, MAX_BYTES).join(' ');
   const [plain = '', ...others] = list.split(';');
   const found = new Map(plain.split(',').map((word, at) => [folded(word), at + 1]));
   for (const other of others) {
@@ -22,4 +27,25 @@ function readNumberWords(list: string): Map<string, number> {
   }
   found.delete('');
   return found;
+}
+
+/** "9 kilos" are so many, and nothing that a thing is called. */
+export const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>
+  /^\d+$/u.test(words[at - 1] ?? '') && !stop.has(words[at] ?? '') && toBaseUnit(1, unitOf(words[at] ?? '')) !== null;
+
+/** Whole numbers in digits ("2", "2x") and in words, up to twelve; the longest phrase counts: "half a dozen". */
+export function numbersIn(words: readonly string[], language: Language): number[] {
+  const known = numberWordsOf(language);
+  const stop = stopWordsOf(language);
+  const numbers: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const digits = NUMBER.exec(words[at] ?? '')?.[1];
+    // "Two of 2 m" are two.
+    if (digits !== undefined && !isUnitAt(words, at + 1, stop)) numbers.push(Number(digits));
+    const length = [3, 2, 1].find((each) => known.has(words.slice(at, at + each).join(' ')));
+    if (digits !== undefined || length === undefined) continue;
+    numbers.push(known.get(words.slice(at, at + length).join(' ')) ?? 0);
+    at += length - 1;
+  }
+  return numbers.filter((number) => number >= 1);
 }

@@ -7,7 +7,8 @@ import { words } from '../../text/words.ts';
 import { readOptions } from '../option-words.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
-import { type Message, type Term, onesOf } from './message.ts';
+import type { Message, Term } from './message.ts';
+import { onesOf } from './word-lists.ts';
 import type { Talk } from './talk.ts';
 
 /** Messages that may have begun a purchase which this one completes. */
@@ -101,7 +102,8 @@ export function amountOf({ talk, message }: Evidence, product: Product, details:
   const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
   // "Is the 2-seater in stock?" counted nothing: only what began to buy does.
   const begun = before.filter(
-    ({ message: { cues }, isChoiceOpen }) => isChoiceOpen || cues.has('cart') || cues.has('please'),
+    ({ message: { cues }, isChoiceOpen }) =>
+      isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare')),
   );
   for (const each of [message, ...begun.map((exchange) => exchange.message)]) {
     const free = without(each.numbers, [

@@ -98,6 +98,8 @@ const carriesDegree = (e: Evidence): boolean =>
   !e.message.isQuestion &&
   e.message.terms.length > 0 &&
   e.together !== null &&
+  // "No, rather trainers", after the dearest boots.
+  !(says(e, 'instead', 'decline', 'thanks') && e.alone.kinds.some((term) => termWeight(term) > 1)) &&
   !says(e, 'cart', 'have');
 
 /** "The most protein" says of what. */
