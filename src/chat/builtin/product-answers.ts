@@ -62,12 +62,12 @@ export async function answerOnProduct({
   const quote =
     sentences.find(({ facts }) => message.asked.some((term) => speaksOf(term, facts) > 0)) ??
     (rows.length > 0 ? undefined : sentences[0]);
+  // The offer comes before rows that may speak of each size.
   const text = [
-    rows.length > 0
-      ? phrases.unsure(rows.map((row) => row.text).join('; '))
-      : phrases.handOver.unanswered(talk.contact),
-    quote ? about(phrases.says(quote.text), target) : '',
+    rows.length > 0 ? phrases.unsure : phrases.handOver.unanswered(talk.contact),
     offer,
+    rows.length > 0 ? phrases.listed(rows.map((row) => row.text).join('; ')) : '',
+    quote ? about(phrases.says(quote.text), target) : '',
     rows.length > 0 ? phrases.askShop(talk.contact) : '',
   ]
     .filter(Boolean)

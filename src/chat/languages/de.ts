@@ -564,7 +564,7 @@ export const language: Language = {
     noSimilar: (title) => `Etwas Ähnliches wie ${title} habe ich leider nicht gefunden.`,
     says: (quote) => `In der Beschreibung steht: „${quote}“`,
     unsaid: (words) => `Zu ${words} steht hier nichts; mehr verrät vielleicht die Produktseite.`,
-    unsure: (rows) => `Eine eindeutige Antwort darauf habe ich nicht gefunden. In den Details steht: „${rows}“.`,
+    unsure: 'Eine eindeutige Antwort darauf habe ich nicht gefunden.',
     askShop: (contact) => `Mehr dazu weiß der Shop${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Unter „${source}“ steht: „${quote}“`,
     handOver: {

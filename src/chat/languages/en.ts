@@ -475,6 +475,7 @@ const CUES: Cues = {
     range, per piece, per unit, amount to, whats it cost, wats the price, hw much, how mutch
     `,
   have: `
+    do you do, do u do,
     do you have no, don t you have, have you no, do you carry, do you stock, got any, is there, are there, looking for, i need, i want, i d like, show me, i m after, need
     something, want something, anything for, something for, do u sell, do you guys have, do you guys sell, do you offer, do you
     also have, do you also sell, do you happen to have, do you perhaps have, you have, you sell, you got, u got, u have, have
@@ -866,7 +867,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'u=you ur=your pls=please plz=please thx=thanks ty=thanks w=with gonna=going~to gotta=have~to dunno=don’t~know cos=because coz=because bday=birthday xmas=christmas abt=about btw=by~the~way sth=something smth=something',
+    'u=you ur=your yeh=yes yep=yes yup=yes pls=please plz=please thx=thanks ty=thanks w=with gonna=going~to gotta=have~to dunno=don’t~know cos=because coz=because bday=birthday xmas=christmas abt=about btw=by~the~way sth=something smth=something',
   typical: `
     the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show
     hello hi thanks please it one ones compare without cheaper about when where
@@ -951,7 +952,7 @@ export const language: Language = {
     noSimilar: (title) => `I couldn’t find anything similar to ${title}.`,
     says: (quote) => `The description says: “${quote}”`,
     unsaid: (words) => `There’s no mention of ${words} here; the product page may say more.`,
-    unsure: (rows) => `I couldn’t find a clear answer to that. The details say: “${rows}”.`,
+    unsure: 'I couldn’t find a clear answer to that.',
     askShop: (contact) => `The shop can tell you more${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `From “${source}”: “${quote}”`,
     handOver: {

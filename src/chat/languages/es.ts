@@ -775,7 +775,7 @@ export const language: Language = {
     noSimilar: (title) => `No he encontrado nada parecido a ${title}.`,
     says: (quote) => `La descripción dice: «${quote}»`,
     unsaid: (words) => `Aquí no veo nada sobre ${words}; quizá lo indique la página del producto.`,
-    unsure: (rows) => `No he encontrado una respuesta clara. En las características se indica: «${rows}».`,
+    unsure: 'No he encontrado una respuesta clara.',
     askShop: (contact) => `La tienda puede darle más información${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `En «${source}» se indica: «${quote}»`,
     handOver: {

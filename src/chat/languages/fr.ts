@@ -574,7 +574,7 @@ export const language: Language = {
     noSimilar: (title) => `Je n’ai rien trouvé de semblable à ${title}.`,
     says: (quote) => `La description indique : « ${quote} »`,
     unsaid: (words) => `Je ne vois rien ici sur ${words} ; la page du produit en dit peut-être plus.`,
-    unsure: (rows) => `Je n’ai pas trouvé de réponse claire. Les caractéristiques indiquent : « ${rows} ».`,
+    unsure: 'Je n’ai pas trouvé de réponse claire.',
     askShop: (contact) => `La boutique pourra vous en dire plus${contact ? ` : ${contact}` : '.'}`,
     quoted: (source, quote) => `Extrait de « ${source} » : « ${quote} »`,
     handOver: {

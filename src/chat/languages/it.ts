@@ -805,7 +805,7 @@ export const language: Language = {
     noSimilar: (title) => `Non ho trovato nulla di simile a ${title}.`,
     says: (quote) => `Nella descrizione si legge: «${quote}»`,
     unsaid: (words) => `Su ${words} qui non trovo nulla; forse la pagina del prodotto dice di più.`,
-    unsure: (rows) => `Non ho trovato una risposta chiara. Nelle caratteristiche si legge: «${rows}».`,
+    unsure: 'Non ho trovato una risposta chiara.',
     askShop: (contact) => `Il negozio può darle maggiori informazioni${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `In «${source}» si legge: «${quote}»`,
     handOver: {

@@ -58,8 +58,8 @@ export interface Phrases {
   thatIs(title: string): string;
   /** Quotes a row of a details table. */
   listed(row: string): string;
-  /** Tells what is known, where none of it is known to answer the question; then whom to ask. */
-  unsure(rows: string): string;
+  /** Said before what is known, where none of it is known to answer the question; then whom to ask. */
+  unsure: string;
   askShop(contact: string | null): string;
   quoted(source: string, quote: string): string;
   /** Refers to a person, by address or number; null if the shop has named none. */

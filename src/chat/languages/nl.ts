@@ -672,7 +672,7 @@ export const language: Language = {
     noSimilar: (title) => `Ik heb helaas niets gevonden dat op ${title} lijkt.`,
     says: (quote) => `In de beschrijving staat: “${quote}”`,
     unsaid: (words) => `Over ${words} staat hier niets; misschien vindt u het op de productpagina.`,
-    unsure: (rows) => `Een duidelijk antwoord heb ik niet gevonden. In de kenmerken staat: “${rows}”.`,
+    unsure: 'Een duidelijk antwoord heb ik niet gevonden.',
     askShop: (contact) => `De winkel kan u er meer over vertellen${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Uit “${source}”: “${quote}”`,
     handOver: {

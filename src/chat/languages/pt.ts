@@ -407,7 +407,7 @@ export const language: Language = {
     noSimilar: (title) => `Não encontrei nada parecido com ${title}.`,
     says: (quote) => `A descrição diz: «${quote}»`,
     unsaid: (words) => `Não vejo aqui nada sobre ${words}; talvez a página do produto o indique.`,
-    unsure: (rows) => `Não encontrei uma resposta clara. Nas características indica-se: «${rows}».`,
+    unsure: 'Não encontrei uma resposta clara.',
     askShop: (contact) => `A loja pode dar-lhe mais informações${contact ? `: ${contact}` : '.'}`,
     quoted: (source, quote) => `Em «${source}» indica-se: «${quote}»`,
     handOver: {

@@ -10,8 +10,8 @@ import type { DatabaseStore } from '../../../src/storage/store.ts';
 /** Shops whose conversations a developer reads: from the beginning, and since they have measured what that was worth; and those that only measure. */
 export const GROUPS = {
   develop: ['fashion', 'electronics', 'groceries', 'books', 'cosmetics', 'garden', 'toys', 'sports'],
-  late: ['diy', 'furniture', 'pets', 'books-es', 'furniture-en', 'diy-es', 'fashion-de'],
-  measure: ['cosmetics-nl', 'electronics-fr'],
+  late: ['diy', 'furniture', 'pets', 'books-es', 'furniture-en', 'diy-es', 'fashion-de', 'pets-en'],
+  measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it'],
 } as const;
 
 const Shop = z.object({

@@ -2469,8 +2469,11 @@ export const USES: ConceptTable = {
     fi: 'oikeakäti*',
   },
   dogs: {
-    en: 'dog, dogs, puppy, puppies, dog s, canine*, four legged friend*',
-    de: 'hund, hunde, hunden, welpe*, vierbeiner*, hundes',
+    en: `
+      dog, dogs, puppy, puppies, pup, pups, dog s, canine*, four legged friend*, labrador*, my lab, old lab, yr old lab, retriever*, spaniel*,
+      german shepherd*, collie*, terrier*, staffie*, staffy, poodle*, cockapoo*, labradoodle*, dachshund*, sausage dog*, bulldog*, beagle*, chihuahua*,
+      husky, huskies, whippet*, greyhound*, rottweiler*, schnauzer*, shih tzu*`,
+    de: 'hund, hunde, hunden, welpe*, vierbeiner*, hundes, labrador*, golden retriever*, schäferhund*, dackel*, pudel*, terrier*, chihuahua*, mops',
     fr: 'chien, chiens, chiot*, chienne, canin*',
     es: 'perro, perros, cachorro*, canin*, perra',
     it: 'cane, cani, cucciol*, amico a quattro zampe, cagnolin*',
@@ -2483,7 +2486,7 @@ export const USES: ConceptTable = {
     fi: 'koira, koirat, koiran, koirille, koiralle, pentu, pennuille, nelijalkai*, koiria',
   },
   cats: {
-    en: 'cat, cats, kitten*, cat s, feline*',
+    en: 'cat, cats, kitten*, cat s, feline*, moggy, moggies, maine coon*, siamese cat*',
     de: 'katze, katzen, kätzchen, kater, stubentiger*',
     fr: 'chats, chaton*, félin*, votre chat, ton chat, pour chat, un chat et',
     es: 'gato, gatos, gatito*, felin*, gata',
