@@ -132,3 +132,14 @@ it.each([
 ])('reads the short forms that people type: %s %s', (code, message, cue) => {
   expect([...read(message, code).cues]).toContain(cue);
 });
+
+it.each([
+  ['fr', 'payer par cb', 'cb'],
+  ['es', 'vitamina d en gotas', 'vitamina d'],
+  ['de', 'bei wieviel grad waschbar', 'grad'],
+  ['pt', 'capa para macbook pro', 'pro'],
+  ['en', 'jeans w 34 l 32', 'w 34'],
+  ['es', 'cable de 2 m d 5 mm', 'd 5'],
+])('leaves what is no short form: %s %s', (code, message, kept) => {
+  expect(` ${read(message, code).words.join(' ')} `).toContain(` ${kept} `);
+});

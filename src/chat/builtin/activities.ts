@@ -1,5 +1,7 @@
 import { ACTIVITIES } from '../../text/lexicon/activities.ts';
-import { type FindConcepts, compileConcepts } from '../evidence/concepts.ts';
+import { compileConcepts } from '../evidence/concepts.ts';
+import type { Language } from '../languages/language.ts';
+import { perLanguage } from './word-lists.ts';
 
 /** Something that a shopper does or wants to get done. */
 export interface Deed {
@@ -10,19 +12,16 @@ export interface Deed {
   end: number;
 }
 
-const compiled = new Map<string, FindConcepts>();
+const finderOf = perLanguage(({ code }) =>
+  compileConcepts(
+    { discourse: Object.fromEntries(Object.entries(ACTIVITIES).map(([name, { words }]) => [name, words])) },
+    [code],
+  ),
+);
 
-function finderOf(code: string): FindConcepts {
-  let finder = compiled.get(code);
-  if (!finder) {
-    const table = Object.fromEntries(Object.entries(ACTIVITIES).map(([name, { words }]) => [name, words]));
-    compiled.set(code, (finder = compileConcepts({ discourse: table }, [code])));
-  }
-  return finder;
-}
-
-/** The longest first. */
-export const deedsIn = (words: readonly string[], code: string): Deed[] =>
-  finderOf(code)(words)
-    .map(({ concept, start, end }) => ({ tools: ACTIVITIES[concept]?.with.split(' ') ?? [], start, end }))
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+export const deedsIn = (words: readonly string[], language: Language): Deed[] =>
+  finderOf(language)(words).map(({ concept, start, end }) => ({
+    tools: ACTIVITIES[concept]?.with.split(' ') ?? [],
+    start,
+    end,
+  }));

@@ -110,7 +110,7 @@ export function readMessage(
     (word, at) => stop.has(word) || counted.has(word) || isTimes(word) || word.length < 2 || isUnitAt(words, at, stop),
   );
   const definite = definiteOf(language);
-  const all = termsIn(words, codes, shopNames).map((term) => ({
+  const all = termsIn(words, language, codes, shopNames).map((term) => ({
     ...term,
     isDefinite: definite.has(words[term.at - 1] ?? ''),
   }));
@@ -214,12 +214,17 @@ function isOfThing(mentions: ReturnType<ReturnType<typeof conceptsOf>>, at: numb
 }
 
 /** The words one by one, but phrases that mean one thing together. */
-function termsIn(words: readonly string[], codes: readonly string[], shopNames: ShopNames): Placed[] {
+function termsIn(
+  words: readonly string[],
+  language: Language,
+  codes: readonly string[],
+  shopNames: ShopNames,
+): Placed[] {
   const mentions = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
   const things = mentions.filter(({ table }) => !EVERYDAY.has(table));
   const [code = 'en', catalogueCode = code] = codes;
   const ideas = ideasIn(words, code, catalogueCode);
-  const deeds = deedsIn(words, code);
+  const deeds = deedsIn(words, language);
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));

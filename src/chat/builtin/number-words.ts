@@ -2,22 +2,16 @@ import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { unitOf } from '../../text/lexicon/units.ts';
 import { words as wordsOf } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
-import { stopWordsOf } from './word-lists.ts';
+import { perLanguage, stopWordsOf } from './word-lists.ts';
 
 const MAX_BYTES = 2_000;
 /** "2", "2x", "x2". */
 export const NUMBER = /^x?(\d{1,2})x?$/u;
-const numberWords = new Map<string, ReadonlyMap<string, number>>();
-
 /** What a language's words for numbers stand for, up to twelve, and for a half. */
-export function numberWordsOf({ code, cues }: Language): ReadonlyMap<string, number> {
-  let known = numberWords.get(code);
-  if (!known) numberWords.set(code, (known = readNumberWords(cues.numbers)));
-  return known;
-}
+export const numberWordsOf = perLanguage(({ cues }) => readNumberWords(cues.numbers));
 
 /** "one, two, three; 1=single; 2=couple; 6=half a dozen" */
-function readNumberWords(list: string): Map<string, number> {
+function readNumberWords(list: string): ReadonlyMap<string, number> {
   const folded = (form: string) => wordsOf(form, MAX_BYTES).join(' ');
   const [plain = '', ...others] = list.split(';');
   const found = new Map(plain.split(',').map((word, at) => [folded(word), at + 1]));

@@ -8,6 +8,7 @@ import { readOptions } from '../option-words.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { Message, Term } from './message.ts';
+import { areChoice } from './references.ts';
 import { onesOf } from './word-lists.ts';
 import type { Talk } from './talk.ts';
 
@@ -73,15 +74,13 @@ const isInShop = ({ word }: Term, hits: Evidence['alone']['hits']): boolean =>
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
-/** "2 in sage", of the product in view: what is chosen, and nothing besides. */
-function choosesNow({ talk: { turn }, message, alone }: Evidence, { productId }: Product): boolean {
-  const asked = turn.askedVariants.get(productId);
-  // "The 3 kg bag" says what is chosen as well, if the option is called "size of the bag".
-  const names = (asked?.fact.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES));
-  const chosen = new Set([...(asked?.words ?? []), ...names]);
-  const said = message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits));
-  return said.length > 0 && said.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
-}
+/** "2 in sage", of the product in view: what is chosen, and nothing besides that the shop has. */
+const choosesNow = ({ talk, message, alone }: Evidence, product: Product): boolean =>
+  areChoice(
+    message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits)),
+    talk,
+    product,
+  );
 
 /** "Turquoise, then: one for left-handers", "The M in red, 2". */
 const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly number[]): boolean =>

@@ -216,17 +216,16 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
   return nearest.length <= MAX_SHARING ? nearest : [];
 }
 
+/** True if words choose a variant of a product, and say nothing besides: "the 3 kg bag", of an option that is called "size of the bag". */
+export function areChoice(terms: readonly Term[], { turn }: Talk, { productId }: Product): boolean {
+  const { fact, words: said = [] } = turn.askedVariants.get(productId) ?? {};
+  const chosen = new Set([...said, ...(fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES))]);
+  return terms.length > 0 && terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
+}
+
 /** "8 with the grey seat": of the products in view, the only one that is sold in what the message chooses. */
-function byVariant({ turn, message }: Talk, list: readonly Product[]): Product[] {
-  const isChosen = ({ productId }: Product): boolean => {
-    const { fact, words: chosen = [] } = turn.askedVariants.get(productId) ?? {};
-    const names = fact?.choice.flatMap(({ name }) => words(name, MAX_BYTES)) ?? [];
-    return (
-      fact !== undefined &&
-      message.terms.every(({ word }) => word.split(' ').every((each) => chosen.includes(each) || names.includes(each)))
-    );
-  };
-  const chosen = message.terms.length > 0 ? list.filter(isChosen) : [];
+function byVariant(talk: Talk, list: readonly Product[]): Product[] {
+  const chosen = list.filter((product) => areChoice(talk.message.terms, talk, product));
   return chosen.length === 1 ? chosen : [];
 }
 

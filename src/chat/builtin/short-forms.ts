@@ -1,16 +1,20 @@
 import type { Language } from '../languages/language.ts';
+import { perLanguage } from './word-lists.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const shortForms = new Map<string, ReadonlyMap<string, string>>();
+const DIGIT = /\d/u;
 
-/** "q taladro me pillo", "gimme two": the words that short forms stand for. */
-export function spellOut(text: string, { code, words: { informal } }: Language): string {
-  let forms = shortForms.get(code);
-  if (!forms) {
-    const pairs = informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string]);
-    shortForms.set(code, (forms = new Map(pairs)));
-  }
-  // Behind a number, a letter is a unit.
-  const isUnit = (at: number): boolean => /\d/u.test(text.slice(Math.max(0, at - 2), at));
-  return text.replaceAll(WORD, (word, at: number) => (isUnit(at) ? word : (forms.get(word.toLowerCase()) ?? word)));
+const shortFormsOf = perLanguage(
+  ({ words: { informal } }) =>
+    new Map(informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string])),
+);
+
+/** "q taladro me pillo", "gibts": the words that short forms stand for; beside a number, as in "W 34", they are sizes and units. */
+export function spellOut(text: string, language: Language): string {
+  const forms = shortFormsOf(language);
+  return text.replaceAll(WORD, (word, at: number) => {
+    const end = at + word.length;
+    const isMeasure = DIGIT.test(text.slice(Math.max(0, at - 2), at) + text.slice(end, end + 2));
+    return isMeasure ? word : (forms.get(word.toLowerCase()) ?? word);
+  });
 }

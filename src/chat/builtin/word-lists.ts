@@ -2,16 +2,18 @@ import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { fold } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
 
-/** A list of words as a set, made once for each language. */
-function perLanguage(listOf: (language: Language) => string): (language: Language) => ReadonlySet<string> {
-  const sets = new Map<string, ReadonlySet<string>>();
+/** Makes something of a language's words, once for each language. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<string, T>();
   return (language) => {
-    let set = sets.get(language.code);
-    if (!set) sets.set(language.code, (set = new Set(listOf(language).split(/\s+/u).map(fold))));
-    return set;
+    const known = made.get(language.code) ?? make(language);
+    made.set(language.code, known);
+    return known;
   };
 }
 
-export const stopWordsOf = perLanguage(({ code, words }) => `${words.stop} ${STOP_WORDS[code] ?? ''}`);
-export const definiteOf = perLanguage(({ words }) => words.definite);
-export const onesOf = perLanguage(({ words }) => words.one);
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).map(fold));
+
+export const stopWordsOf = perLanguage(({ code, words }) => setOf(`${words.stop} ${STOP_WORDS[code] ?? ''}`));
+export const definiteOf = perLanguage(({ words }) => setOf(words.definite));
+export const onesOf = perLanguage(({ words }) => setOf(words.one));

@@ -474,7 +474,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'nich=nicht ned=nicht nimmer=nicht~mehr nen=einen ne=eine nem=einem ner=einer hab=habe gibts=gibt~es gibbet=gibt~es is=ist nix=nichts vllt=vielleicht fürn=für~einen fürs=für~das aufm=auf~dem inn=in~den ausm=aus~dem mim=mit~dem bzgl=bezüglich od=oder zb=zum~beispiel geb=geburtstag grad=gerade nochn=noch~einen',
+    'nich=nicht ned=nicht nimmer=nicht~mehr nen=einen ne=eine nem=einem ner=einer hab=habe gibts=gibt~es gibbet=gibt~es is=ist nix=nichts vllt=vielleicht fürn=für~einen fürs=für~das aufm=auf~dem inn=in~den ausm=aus~dem mim=mit~dem bzgl=bezüglich zb=zum~beispiel nochn=noch~einen',
   typical: `
     der die das ein eine einen einem ist sind haben habt gibt es ich sie ihr du mir mich und oder fur mit ohne unter uber zu von
     auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine

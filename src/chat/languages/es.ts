@@ -688,7 +688,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'q=que k=que ke=que qe=que pa=para pal=para~el xa=para d=de kiero=quiero kería=quería tb=también tmb=también xfa=por~favor porfa=por~favor porfi=por~favor pq=porque xq=porque toy=estoy ta=está cumple=cumpleaños sta=está ai=hay aki=aquí',
+    'q=que ke=que qe=que pa=para pal=para~el kiero=quiero kería=quería tb=también tmb=también xfa=por~favor porfa=por~favor porfi=por~favor pq=porque xq=porque ta=está ai=hay aki=aquí',
   typical: `
     el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales
     cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando

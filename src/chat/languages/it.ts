@@ -719,7 +719,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'xke=perché xché=perché ke=che k=che nn=non cmq=comunque qlcs=qualcosa qlc=qualcosa qnt=quanto qst=questo grz=grazie pf=per~favore x=per sn=sono anke=anche',
+    'xke=perché xché=perché ke=che nn=non cmq=comunque qlcs=qualcosa qlc=qualcosa qnt=quanto qst=questo grz=grazie pf=per~favore anke=anche',
   typical: `
     il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa
     costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c

@@ -586,7 +586,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'ie=hij ff=even mn=mijn zn=zijn idd=inderdaad wrs=waarschijnlijk aub=alstublieft svp=alstublieft iig=in~ieder~geval bijv=bijvoorbeeld vd=van~de nr=naar wss=waarschijnlijk ipv=in~plaats~van hoevl=hoeveel',
+    'ie=hij ff=even mn=mijn zn=zijn idd=inderdaad wrs=waarschijnlijk aub=alstublieft svp=alstublieft iig=in~ieder~geval bijv=bijvoorbeeld vd=van~de wss=waarschijnlijk ipv=in~plaats~van hoevl=hoeveel',
   typical: `
     de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel
     kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar

@@ -330,7 +330,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'q=que vc=você vcs=vocês tb=também tbm=também pq=porque pra=para pro=para~o pf=por~favor pff=por~favor td=tudo msm=mesmo blz=beleza obg=obrigado qto=quanto aki=aqui',
+    'q=que vc=você vcs=vocês tb=também tbm=também pq=porque pra=para pf=por~favor pff=por~favor msm=mesmo blz=beleza obg=obrigado qto=quanto aki=aqui',
   typical: `
     o os uma um umas uns dos das no na nos nas ao aos à não são está tem têm você vocês para com sem por que qual quais quanto custa custam procuro
     quero preciso olá oi obrigado obrigada isto isso esse essa muito mais também onde quando meu minha seu sua pelo pela eu

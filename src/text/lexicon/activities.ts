@@ -30,11 +30,11 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   lieDown: row(
     'kindsHome.bed kindsHome.sofa kindsHome.mattress kindsLeisure.dogBed kindsLeisure.hammock',
     'lie down, lies on the, lying on the, lie on the',
-    'hinlegen, liegt ~ auf, liegen auf, liegeplatz*',
+    'hinlegen, zum liegen, liegeplatz*',
     's allonger, allongé, allongée, couché sur, couche sur',
     'tumbarse, tumbado, tumbada, tumbarme, se tumba',
     'sdraiarsi, sdraiato, sdraiata, sdraiarmi, si sdraia',
-    'liggen, ligt op, ligt ~ op',
+    'om op te liggen, lekker liggen',
     'deitar se, deitado, deitada, deita se',
   ),
   sit: row(
@@ -42,9 +42,9 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
     'sit, sits, sitting, sit down, seating',
     'sitzen, sitze, sitzt, hinsetzen, sitzplatz*, sitzgelegenheit*',
     'assis, assise, asseoir, s asseoir, m asseoir',
-    'sentarse, sentarme, sentado, sentada, me siento, se sienta, sentarnos',
+    'sentarse, sentarme, sentado, sentada, sentarnos',
     'sedersi, sedermi, seduto, seduta, seduti, sederci, si siede',
-    'zitten, zit, gaan zitten, zitplek*, zitplaats*',
+    'gaan zitten, om te zitten, lekker zitten, zitplek*, zitplaats*',
     'sentar, sentar me, sentado, sentada, sentar se, sento me',
   ),
   lightUp: row(
@@ -109,7 +109,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   ),
   sandWood: row(
     'kindsHome.powerTool kindsHome.handTool',
-    'sand, sanding, sand down, strip ~ paint, smooth down',
+    'sanding, sand down, strip ~ paint, smooth down',
     'schleifen, abschleifen, schmirgeln',
     'poncer, ponçage, décaper',
     'lijar, pulir',
@@ -239,7 +239,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   ),
   blend: row(
     'kindsHome.blender',
-    'blend, smoothies, smoothie, purée, puree, milkshake*',
+    'smoothies, smoothie, purée, puree, milkshake*',
     'pürieren, mixen, smoothie*',
     'mixer des, smoothie*, purée, soupe veloutée',
     'batir, batidos, triturar, smoothie*',
@@ -350,11 +350,11 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   calls: row(
     'kindsHome.headphones kindsHome.microphone kindsHome.camera',
     'zoom call*, video call*, video meeting*, online meeting*, phone calls, take calls, teams call*, conference call*',
-    'videokonferenz*, telefonieren, telefonat*, online meeting*, zoom meeting*, videocall*',
-    'visioconférence*, visio, réunions en ligne, appels vidéo, téléphoner',
+    'videokonferenz*, online meeting*, zoom meeting*, videocall*',
+    'visioconférence*, visio, réunions en ligne, appels vidéo',
     'videollamada*, videoconferencia*, reuniones en línea, reuniones online',
     'videochiamat*, videoconferenz*, riunioni online',
-    'videobellen, videovergader*, online vergader*, bellen',
+    'videobellen, videovergader*, online vergader*',
     'videochamada*, videoconferência*, reuniões online',
   ),
   watch: row(
@@ -482,14 +482,14 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
     'swim, swims, swimming, swimming lesson*, learn to swim',
     'schwimmen, schwimmt, schwimmkurs*, schwimmen lern*',
     'nager, nage, natation, apprendre à nager, piscine',
-    'nadar, nada en, natación, aprender a nadar',
+    'nadar, natación, aprender a nadar',
     'nuotare, nuota, nuoto, imparare a nuotare',
     'zwemmen, zwemt, zwemles*, leren zwemmen',
     'nadar, natação, aprender a nadar',
   ),
   run: row(
     'kindsLeisure.runningShoe kindsLeisure.sneaker',
-    'run, runs, running, jog, jogging, couch to 5k',
+    'go running, for running, jog, jogging, couch to 5k',
     'laufen gehen, joggen, jogge, joggt, laufanfänger*',
     'courir, cours à pied, course à pied, jogging, footing',
     'correr, corro, salir a correr',
@@ -519,7 +519,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   ),
   packForTrip: row(
     'kindsLeisure.suitcase kindsLeisure.travelBag kindsLeisure.backpack kindsLeisure.packingCubes',
-    'pack for, packing for, weekend away, city break, going on holiday, weekend trip, hand luggage, carry on',
+    'pack for, packing for, weekend away, city break, going on holiday, weekend trip, hand luggage',
     'kofferpacken, wochenendtrip, wochenendtrips, städtereise*, handgepäck, verreisen',
     'partir en week end, partir en vacances, faire ma valise, bagage cabine',
     'escapada, viaje de fin de semana, equipaje de mano, hacer la maleta',
@@ -729,7 +729,7 @@ export const ACTIVITIES: Readonly<Record<string, Activity>> = {
   ),
   dressSalad: row(
     'kindsLeisure.cookingOil kindsLeisure.vinegar kindsLeisure.sauce kindsLeisure.spices',
-    'dress ~ salad, dressing, salads, on my salad, season, seasoning, drizzle',
+    'dress ~ salad, dressing, salads, on my salad, drizzle',
     'salat anmach*, salatdressing*, für salat, würzen',
     'assaisonner, vinaigrette, pour la salade, pour mes salades',
     'aliñar, aliño, para ensaladas, para la ensalada, condimentar',

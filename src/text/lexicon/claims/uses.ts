@@ -2471,7 +2471,7 @@ export const USES: ConceptTable = {
   dogs: {
     en: `
       dog, dogs, puppy, puppies, pup, pups, dog s, canine*, four legged friend*, labrador*, my lab, old lab, yr old lab, retriever*, spaniel*,
-      german shepherd*, collie*, terrier*, staffie*, staffy, poodle*, cockapoo*, labradoodle*, dachshund*, sausage dog*, bulldog*, beagle*, chihuahua*,
+      german shepherd*, collie*, terrier*, staffie*, staffy, poodle*, cockapoo*, labradoodle*, dachshund*, sausage dog*, beagle*, chihuahua*,
       husky, huskies, whippet*, greyhound*, rottweiler*, schnauzer*, shih tzu*`,
     de: 'hund, hunde, hunden, welpe*, vierbeiner*, hundes, labrador*, golden retriever*, schäferhund*, dackel*, pudel*, terrier*, chihuahua*, mops',
     fr: 'chien, chiens, chiot*, chienne, canin*',
