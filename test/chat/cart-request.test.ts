@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../src/chat/history.ts';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { type Step, createManipulatedModel } from './manipulated-model.ts';
 
@@ -21,7 +21,9 @@ async function proposals(messages: readonly string[], ...script: Step[]): Promis
     { role: 'shopper', text },
     { role: 'assistant', text: 'Hm.' },
   ]);
-  const { parts } = await ask(adviserWith(shop, only(model)), said.slice(0, -1), { assistant: { modelName: 'x' } });
+  const { parts } = await ask(adviserWith(shop, registryOf(model)), said.slice(0, -1), {
+    assistant: { modelName: 'x' },
+  });
   return parts.flatMap((part): [string, number][] => (part.type === 'cart' ? [[part.productId, part.amount]] : []));
 }
 

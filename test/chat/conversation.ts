@@ -22,7 +22,7 @@ export const UNLIMITED: ModelBudget = {
 };
 
 /** Creates a registry that resolves every name to one model. */
-export const only = (model: Model): Models => {
+export const registryOf = (model: Model): Models => {
   const models = createModels({});
   const name = 'scripted/model';
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HandoverReason } from '../../src/domain/handover.ts';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { SITE, entry, product, sourcesOf } from './fake-shop.ts';
 import { type Step, createManipulatedModel } from './manipulated-model.ts';
 
@@ -25,7 +25,7 @@ const CONTACT = {
 };
 const SHOWN = { url: CONTACT.contactUrl, email: CONTACT.contactEmail, phone: CONTACT.contactPhone };
 
-const scripted = (...script: Step[]) => adviserWith(sources, only(createManipulatedModel(...script)));
+const scripted = (...script: Step[]) => adviserWith(sources, registryOf(createManipulatedModel(...script)));
 const handOver = (reason: HandoverReason): Step => ({ tool: 'hand_over', input: { reason } });
 const withContact = { assistant: { modelName: 'x', ...CONTACT } };
 

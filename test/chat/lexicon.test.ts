@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Models } from '../../src/chat/models/registry.ts';
 import type { Model } from '../../src/chat/specification.ts';
 import type { CatalogueLexicon, CatalogueLexicons } from '../../src/domain/catalogue-lexicon.ts';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { createManipulatedModel } from './manipulated-model.ts';
 
@@ -61,9 +61,9 @@ function shopWith(
 ) {
   const facets = () => Promise.resolve({ ...NO_FACETS, categories: categories.map((value) => ({ value, count: 1 })) });
   const models: Models = {
-    ...only(createManipulatedModel('')),
-    resolve: () => ({ ...only(createManipulatedModel('')).resolve('x'), name: 'builtin/retrieval', asked: true }),
-    verifierOf: () => writing && { ...only(writing).resolve('writer'), asked: true },
+    ...registryOf(createManipulatedModel('')),
+    resolve: () => ({ ...registryOf(createManipulatedModel('')).resolve('x'), name: 'builtin/retrieval', asked: true }),
+    verifierOf: () => writing && { ...registryOf(writing).resolve('writer'), asked: true },
   };
   const adviser = adviserWith({ ...sourcesOf(SHOP), lexicons, facets }, models);
   return (question = QUESTION) => ask(adviser, question);

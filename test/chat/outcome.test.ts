@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { entry, product, sourcesOf } from './fake-shop.ts';
 import { type Step, createManipulatedModel } from './manipulated-model.ts';
 
@@ -16,7 +16,7 @@ const PERSONA = 'You are Kai, who never tells anybody that our margin on jackets
 
 const reportOn = async (question: string, ...script: Step[]) =>
   (
-    await ask(adviserWith(sources, only(createManipulatedModel(...script))), question, {
+    await ask(adviserWith(sources, registryOf(createManipulatedModel(...script))), question, {
       assistant: { modelName: 'x', persona: PERSONA },
     })
   ).report;

@@ -5,7 +5,7 @@ import { createModels } from '../../src/chat/models/registry.ts';
 import type { Model, StreamPart } from '../../src/chat/specification.ts';
 import type { ModelUse } from '../../src/domain/model-budget.ts';
 import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
-import { UNLIMITED, adviserWith, ask, only, questionOf } from './conversation.ts';
+import { UNLIMITED, adviserWith, ask, registryOf, questionOf } from './conversation.ts';
 import { knowledge } from './example-knowledge.ts';
 import { exampleCatalogue, sourcesOf } from './fake-shop.ts';
 
@@ -172,7 +172,7 @@ describe('timeouts', () => {
     });
     const doStream = () => Promise.resolve({ stream });
     const model = { specificationVersion: 'v4', provider: 'p', modelId: 'm', supportedUrls: {}, doStream };
-    const adviser = adviserWith(sources, only(model as unknown as Model));
+    const adviser = adviserWith(sources, registryOf(model as unknown as Model));
     const { parts, report } = adviser.advise(
       questionOf([{ role: 'shopper', text: QUESTION }], { assistant: { modelName: 'small' } }),
     );

@@ -18,7 +18,7 @@ import { readVector, stemsBy } from '../../src/search/vector.ts';
 import { vocabularyOf } from '../../src/search/vocabulary.ts';
 import { words } from '../../src/text/words.ts';
 import type { Message } from '../../src/chat/history.ts';
-import { ask, adviserWith, only, talk } from './conversation.ts';
+import { ask, adviserWith, registryOf, talk } from './conversation.ts';
 import { ASSISTANT, ORGANIZATION, SITE, entry, product, sourcesOf } from './fake-shop.ts';
 import { hostileTexts } from './hostile-text.ts';
 
@@ -166,7 +166,7 @@ const CASES: Record<string, Case> = {
     const assistant = { name: text.slice(0, 200), persona: text, greeting: text.slice(0, 1_000) };
     const sources = shopOf('');
     const heard = await ask(adviserWith(sources), 'jacket', { assistant });
-    const model = only(answering(`${text.slice(0, 3_000)} ${CLAIMS.repeat(20)}`, 7));
+    const model = registryOf(answering(`${text.slice(0, 3_000)} ${CLAIMS.repeat(20)}`, 7));
     return (
       heard.text +
       (await ask(adviserWith(sources, model), 'jacket', { assistant: { ...assistant, modelName: 'm' } })).text
@@ -181,7 +181,7 @@ const CASES: Record<string, Case> = {
       ['get_product', { productId: phrase }],
       ['show_products', { productIds: Array.from({ length: 6 }, () => phrase) }],
     ]);
-    return (await ask(adviserWith(shopOf(text, { knowledge: 2_000 }), only(model)), 'jacket')).text;
+    return (await ask(adviserWith(shopOf(text, { knowledge: 2_000 }), registryOf(model)), 'jacket')).text;
   },
   async history(text) {
     const messages = Array.from({ length: 40 }, (_, at): Message => ({
@@ -191,7 +191,7 @@ const CASES: Record<string, Case> = {
     return (await ask(adviserWith(shopOf('')), [...messages, { role: 'shopper', text: 'jacket' }])).text;
   },
   async model(text) {
-    return (await talk(adviserWith(shopOf(text), only(answering(text, 1))), ['jacket']))
+    return (await talk(adviserWith(shopOf(text), registryOf(answering(text, 1))), ['jacket']))
       .map((each) => each.text)
       .join('\n');
   },

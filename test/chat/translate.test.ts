@@ -4,7 +4,7 @@ import type { Model } from '../../src/chat/specification.ts';
 import type { Models } from '../../src/chat/models/registry.ts';
 import type { ProductTranslations, StoredTranslation } from '../../src/domain/product-translation.ts';
 import type { Product } from '../../src/domain/records.ts';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { createManipulatedModel } from './manipulated-model.ts';
 
@@ -49,8 +49,8 @@ function memory() {
 }
 
 const models = (answer: string, translating: Model | null): Models => ({
-  ...only(createManipulatedModel(SEARCH, answer)),
-  verifierOf: () => translating && { ...only(translating).resolve('translator'), asked: true },
+  ...registryOf(createManipulatedModel(SEARCH, answer)),
+  verifierOf: () => translating && { ...registryOf(translating).resolve('translator'), asked: true },
 });
 
 function shopWith(products: readonly Product[], { translations }: ReturnType<typeof memory>) {

@@ -4,7 +4,7 @@ import type { Models } from '../../src/chat/models/registry.ts';
 import type { Model } from '../../src/chat/specification.ts';
 import { createModelVerifier } from '../../src/chat/verify/verifier.ts';
 import type { Verify } from '../../src/domain/assistant.ts';
-import { adviserWith, ask, only } from './conversation.ts';
+import { adviserWith, ask, registryOf } from './conversation.ts';
 import { entry, product, sourcesOf } from './fake-shop.ts';
 import { type Step, createManipulatedModel } from './manipulated-model.ts';
 
@@ -21,8 +21,8 @@ const ANSWER = 'The Skerry costs €289. Its hood folds into the collar and cove
 
 /** A registry with one model that answers, and another that checks. */
 const models = (answering: Model, checking: Model | null): Models => ({
-  ...only(answering),
-  verifierOf: () => checking && { ...only(checking).resolve('checker'), asked: true },
+  ...registryOf(answering),
+  verifierOf: () => checking && { ...registryOf(checking).resolve('checker'), asked: true },
 });
 
 const answerTo = (verify: Verify | undefined, checking: Model | null) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { takeCitations } from '../../../src/chat/evidence/citations.ts';
-import { adviserWith, ask, only } from '../conversation.ts';
+import { adviserWith, ask, registryOf } from '../conversation.ts';
 import { entry, product, sourcesOf } from '../fake-shop.ts';
 import { type Step, createManipulatedModel } from '../manipulated-model.ts';
 
@@ -38,7 +38,7 @@ const LOOK: Step[] = [
 
 const say = async (text: string) => {
   const heard = await ask(
-    adviserWith(shop, only(createManipulatedModel(...LOOK, text))),
+    adviserWith(shop, registryOf(createManipulatedModel(...LOOK, text))),
     'Which one, and can I return it?',
     {
       assistant: { modelName: 'x' },
