@@ -23,6 +23,8 @@ interface AccountRequestOptions {
   change?: AccountChange | undefined;
   /** Keeps the library's writes after a refusal: they count failed codes. */
   keepsRefusal?: boolean | undefined;
+  /** Done before the library's own work, and undone with it; throws to refuse the request. */
+  first?: ((trx: Store) => Promise<void>) | undefined;
   /** Throws to reject a successful answer. */
   onlyIf?: ((answer: Response) => Promise<void>) | undefined;
 }
@@ -47,12 +49,13 @@ interface OwnerNotice {
 export async function answerRequest(
   { store, library, origin }: RequestContext,
   request: Request,
-  { alsoEnd = {}, change, keepsRefusal, onlyIf }: AccountRequestOptions = {},
+  { alsoEnd = {}, change, keepsRefusal, first, onlyIf }: AccountRequestOptions = {},
 ): Promise<LibraryAnswer> {
   const before = await library.signedIn(request.headers);
   const notices: OwnerNotice[] = [];
   const response = await store
     .transaction(async (trx) => {
+      await first?.(trx);
       const changes: AccountChanges = new Map();
       const hadApp = before && change === 'enable_two_factor' && (await hasAuthenticator(trx, before));
       const answer = await library.handle(request, { store: trx, changes, userId: before?.userId });

@@ -24,12 +24,26 @@ export async function invite(
 }
 
 /**
+ * Reserves an invitation for the address that signs up or accepts with it: an invitation admits one account.
+ * @throws {Refusal} invitation_not_found, also if it is reserved for another address
+ */
+export async function reserveInvitation(store: Store, token: string, email: string) {
+  const invitation = await findInvitation(store, token);
+  const address = createHash('sha256').update(email.toLowerCase()).digest();
+  if (await store.invitations.reserve(invitation.organizationId, invitation.invitationId, address)) return invitation;
+  throw noLongerValid();
+}
+
+/**
  * Looks an invitation up by its token.
  * @throws {Refusal} invitation_not_found, also for one that was used, was revoked or has expired
  */
 export async function findInvitation(store: Store, token: string) {
   const [, organization] = FORMAT.exec(token) ?? [];
   const invitation = organization && (await store.invitations.findByHash(`org_${organization}`, hashOf(token)));
-  if (!invitation) throw new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');
+  if (!invitation) throw noLongerValid();
   return invitation;
 }
+
+const noLongerValid = () =>
+  new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');

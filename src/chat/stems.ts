@@ -66,7 +66,9 @@ export function includesStem(stems: ReadonlySet<string>, wanted: string): boolea
   if (stems.has(wanted)) return true;
   if (wanted.length < 4) return false;
   for (const stem of stems) {
-    const [whole, part] = stem.length > wanted.length ? [stem, wanted] : [wanted, stem];
+    const isLonger = stem.length > wanted.length;
+    const whole = isLonger ? stem : wanted;
+    const part = isLonger ? wanted : stem;
     if (part.length >= 4 && whole.length - part.length >= MIN_STEM_LENGTH && whole.endsWith(part)) return true;
   }
   return false;

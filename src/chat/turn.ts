@@ -52,7 +52,9 @@ export interface Turn extends AssistantContext {
   known: Map<string, Product>;
   /** The shopper's messages, oldest first. */
   asked: readonly string[];
-  /** The details that were looked up, as text, by product. */
+  /** The details that were looked up, by product: null for a product without any. */
+  read: Map<string, ProductDetails | null>;
+  /** Of those, the ones that the answer may claim, as text. */
   details: Map<string, string>;
   /** The variants that were looked up, by product. */
   variants: Map<string, readonly Variant[]>;
@@ -80,6 +82,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   ...context,
   asked,
   known: new Map(),
+  read: new Map(),
   details: new Map(),
   variants: new Map(),
   translations: new Map(),
@@ -137,25 +140,32 @@ export async function readDetails(
   { catalogue }: Pick<Sources, 'catalogue'>,
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, ProductDetails>> {
-  const { organizationId, assistantId, variants, askedVariants } = turn;
-  const ids = products.map(({ productId }) => productId);
-  const details = await catalogue.details(organizationId, assistantId, ids);
-  for (const product of products) {
-    const own = details.get(product.productId);
+  const { organizationId, assistantId, read, variants, askedVariants } = turn;
+  const unread = products.filter(({ productId }) => !read.has(productId));
+  const ids = unread.map(({ productId }) => productId);
+  const found = ids.length === 0 ? new Map<string, never>() : await catalogue.details(organizationId, assistantId, ids);
+  for (const product of unread) {
+    const own = found.get(product.productId);
+    read.set(product.productId, own ?? null);
     if (!own) continue;
     variants.set(product.productId, own.variants);
     const asked = findAskedVariant(product, own, turn);
     if (asked) askedVariants.set(product.productId, asked);
   }
-  return details;
+  return new Map(
+    products.flatMap(({ productId }) => {
+      const own = read.get(productId);
+      return own ? [[productId, own] as const] : [];
+    }),
+  );
 }
 
 /** The products' details as text, empty for a product without any: from now on, the answer may claim them. */
 export async function learnDetails(turn: Turn, sources: Sources, products: readonly Product[]): Promise<string[]> {
-  const details = await readDetails(turn, sources, products);
+  const found = await readDetails(turn, sources, products);
   return products.map(({ productId, currency }) => {
-    const known = details.get(productId);
-    const text = known ? detailText(known, currency) : '';
+    const own = found.get(productId);
+    const text = turn.details.get(productId) ?? (own ? detailText(own, currency) : '');
     turn.details.set(productId, text);
     return text;
   });

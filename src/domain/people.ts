@@ -111,6 +111,12 @@ export interface Invitations {
   /** One that can still be accepted. */
   findByHash(organizationId: string, hash: Buffer): Promise<(Invitation & { organizationName: string }) | undefined>;
   /** Undefined when it can no longer be accepted. */
+  /**
+   * Reserves an open invitation for one address, the first that signs up with it.
+   * @param address hashed
+   * @returns false if it is reserved for another one, or no longer open
+   */
+  reserve(organizationId: string, invitationId: string, address: Buffer): Promise<boolean>;
   accept(organizationId: string, invitationId: string, userId: string): Promise<Invitation | undefined>;
   revoke(organizationId: string, invitationId: string): Promise<Invitation | undefined>;
 }

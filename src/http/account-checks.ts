@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Accounts } from '../access/accounts.ts';
-import { findInvitation } from '../access/invite.ts';
-import type { TransactionalStore } from '../domain/ports.ts';
+import { reserveInvitation } from '../access/invite.ts';
+import type { Store, TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type AccountEndpoint, DISABLE_TWO_FACTOR, ENDPOINTS } from './account-endpoints.ts';
 import type { AppEnv } from './app.ts';
@@ -42,9 +42,9 @@ async function refuseWithPasskeys(store: TransactionalStore, userId: string): Pr
     );
 }
 
-/** @throws {Refusal} if the invitation is missing or cannot be used */
-export async function refuseUninvited(store: TransactionalStore, invitation: unknown): Promise<void> {
+/** @throws {Refusal} if the invitation is missing, cannot be used or admits another address */
+export async function admit(store: Store, invitation: unknown, email: string): Promise<void> {
   if (typeof invitation !== 'string')
     throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link and open it.');
-  await findInvitation(store, invitation);
+  await reserveInvitation(store, invitation, email);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import { parse } from '../actions/invoke.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { checkCall, refuseUninvited } from './account-checks.ts';
+import { checkCall } from './account-checks.ts';
 import { ADD_PASSKEY, ENABLE_TWO_FACTOR, ENDPOINTS, SIGN_IN, SIGN_UP } from './account-endpoints.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
@@ -27,7 +27,7 @@ const PublicAnswer = z.object({
 
 /** Sign-up, sign-in and users' changes to their own accounts, below `/api/auth`. */
 export function createAccountsApi(context: AppContext): Hono<AppEnv> {
-  const { store, accounts, createRateLimit, baseUrl: configured, log, signUp } = context;
+  const { store, accounts, createRateLimit, baseUrl: configured, log } = context;
   const byNetwork = createRateLimit({ name: 'accounts by network', calls: REQUESTS_BY_NETWORK });
   const limits = createSignInLimits(createRateLimit);
   const answer = createAnswerByLibrary(context);
@@ -83,9 +83,7 @@ export function createAccountsApi(context: AppContext): Hono<AppEnv> {
 
   /** Creates an account. The answer is the same if the address already has one: its owner gets an email instead. */
   async function register(c: Context<AppEnv>, library: Accounts, body: Body): Promise<Response> {
-    const { invitation, ...fields } = body;
-    if (signUp === 'invite') await refuseUninvited(store, invitation);
-    const send = () => answer(c, library, { ...fields, callbackURL: '/account' });
+    const send = () => answer(c, library, { ...body, callbackURL: '/account' });
     let { response } = await send();
     // Another request took the address at the same moment, so it is known by now.
     if (response.status === 422) ({ response } = await send());

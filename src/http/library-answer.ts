@@ -3,7 +3,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { answerRequest } from '../access/account-request.ts';
 import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
-import { ENDPOINTS, VERIFY_TOTP } from './account-endpoints.ts';
+import { admit } from './account-checks.ts';
+import { ENDPOINTS, SIGN_UP, VERIFY_TOTP } from './account-endpoints.ts';
+import type { Store } from '../domain/ports.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { libraryRequest } from './library-request.ts';
@@ -28,7 +30,7 @@ export type AnswerByLibrary = (
   path?: string,
 ) => ReturnType<typeof answerRequest>;
 
-export function createAnswerByLibrary({ store, createRateLimit, baseUrl }: AppContext): AnswerByLibrary {
+export function createAnswerByLibrary({ store, createRateLimit, baseUrl, signUp }: AppContext): AnswerByLibrary {
   const byCode = createRateLimit({ name: 'codes', calls: 1, periodMs: CODE_KNOWN_MS });
 
   /** A code works once (RFC 6238, section 5.2), also while it is still displayed. */
@@ -39,7 +41,7 @@ export function createAnswerByLibrary({ store, createRateLimit, baseUrl }: AppCo
 
   return (c, library, body, path = c.req.path.slice(ACCOUNTS_PATH.length)) => {
     const { search } = new URL(c.req.url);
-    const { revokeSessions, disconnectApps, ...sent } = body ?? {};
+    const { revokeSessions, disconnectApps, invitation, ...sent } = body ?? {};
     const { change, keepsRefusal, method } = ENDPOINTS.get(path) ?? {};
     const request = libraryRequest(c, baseUrlOf(c, baseUrl), {
       search,
@@ -49,8 +51,10 @@ export function createAnswerByLibrary({ store, createRateLimit, baseUrl }: AppCo
     });
     const origin = { via: 'console' as const, address: c.get('address'), requestId: c.get('requestId') };
     const alsoEnd = { sessions: revokeSessions === true, apps: disconnectApps === true };
+    const isInvited = path === SIGN_UP && signUp === 'invite';
+    const first = isInvited ? (trx: Store) => admit(trx, invitation, String(sent['email'])) : undefined;
     const onlyIf = path === VERIFY_TOTP ? (answer: Response) => spendCode(answer, sent['code']) : undefined;
-    return answerRequest({ store, library, origin }, request, { alsoEnd, change, keepsRefusal, onlyIf });
+    return answerRequest({ store, library, origin }, request, { alsoEnd, change, keepsRefusal, first, onlyIf });
   };
 }
 

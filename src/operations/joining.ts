@@ -3,7 +3,7 @@ import { Role } from '../domain/permissions.ts';
 import { identifier, text } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { findInvitation } from '../access/invite.ts';
+import { findInvitation, reserveInvitation } from '../access/invite.ts';
 import { refuseUnverified } from '../access/verified.ts';
 import { accountOperation } from './account-operation.ts';
 import { Membership, givenName } from './records.ts';
@@ -54,8 +54,8 @@ export const accept_invitation = accountOperation({
   input: z.strictObject({ token: text(TEXT_LIMITS.token) }),
   output: Membership,
   async run({ token }, { user, store, changed }) {
-    const { organizationId, organizationName, invitationId, role } = await findInvitation(store, token);
     refuseUnverified(user);
+    const { organizationId, organizationName, invitationId, role } = await reserveInvitation(store, token, user.email);
     await store.members.lock(organizationId);
     const known = await store.members.find(organizationId, user.userId);
     if (known)

@@ -68,6 +68,20 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
 
     findByHash: (organizationId, hash) => open(organizationId).where('invitations.hash', '=', hash).executeTakeFirst(),
 
+    async reserve(organizationId, invitationId, address) {
+      const { numUpdatedRows } = await db
+        .updateTable('invitations')
+        .set({ signed_up_as: address })
+        .where('organization_id', '=', organizationId)
+        .where('invitation_id', '=', invitationId)
+        .where('accepted_at', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', sql<string>`now()`)
+        .where(({ eb, or }) => or([eb('signed_up_as', 'is', null), eb('signed_up_as', '=', address)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
     accept: (organizationId, invitationId, userId) =>
       end(organizationId, invitationId, { accepted_by: userId, accepted_at: now() }),
 

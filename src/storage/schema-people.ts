@@ -34,6 +34,7 @@ export interface PeopleSchema {
     accepted_by: Generated<string | null>;
     accepted_at: Generated<string | null>;
     revoked_at: Generated<string | null>;
+    signed_up_as: Generated<Buffer | null>;
     created_at: Generated<string>;
   };
   secrets: { name: string; value: string };

@@ -88,4 +88,36 @@ describe('with sign-up by invitation only, sign-up', () => {
     const person = await signUp(service, { invitation: (await invited()).token });
     expect(await person.result('account/get_account')).toMatchObject({ organizations: [] });
   });
+
+  describe('admits one account for an invitation', () => {
+    const refused = [404, 'invitation_not_found'];
+    const trying = async (token: string, email: string, password = PASSWORD) => {
+      const values = { name: 'New', email, password, invitation: token };
+      const { status, body } = await createVisitor(service).post('/api/auth/sign-up/email', values);
+      return [status, body.error?.code];
+    };
+
+    it('also when two sign up with it at once', async () => {
+      const { token } = await invited();
+      const answers = await Promise.all([trying(token, 'first@shop.test'), trying(token, 'second@shop.test')]);
+      expect(answers.toSorted()).toEqual([[200, undefined], refused]);
+    });
+
+    it('and lets whoever failed try again, with the same address or another', async () => {
+      const { token } = await invited();
+      expect(await trying(token, 'third@shop.test', 'short')).toEqual([400, 'password_too_short']);
+      expect(await trying(token, 'no address')).toEqual([400, 'invalid_email']);
+      expect(await trying(token, 'fourth@shop.test')).toEqual([200, undefined]);
+      expect(await trying(token, 'Fourth@shop.test')).toEqual([200, undefined]);
+      expect(await trying(token, 'third@shop.test')).toEqual(refused);
+    });
+
+    it('which nobody else may accept', async () => {
+      const { token } = await invited();
+      const person = await signUp(service, { invitation: token });
+      const { status, body } = await owner.account('accept_invitation', { token });
+      expect([status, body.error?.code]).toEqual(refused);
+      expect(await person.result('account/accept_invitation', { token })).toMatchObject({ role: 'viewer' });
+    });
+  });
 });

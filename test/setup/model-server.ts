@@ -10,8 +10,8 @@ export type ModelAnswer =
   | { tools: readonly { name: string; input: unknown }[]; text?: string }
   /** Sends text, then closes the connection. */
   | { cutAfter: string }
-  /** Sends text, then nothing more. */
-  | { holdAfter: string }
+  /** Sends text, then nothing more, or the rest later. */
+  | { holdAfter: string; until?: Promise<unknown>; rest?: string }
   /** As much as the caller takes: of text, of reasoning, of a tool call's arguments, or of empty chunks. */
   | { endless: 'content' | 'reasoning_content' | 'arguments'; piece: string }
   /** A line without an end, as much as the caller takes. */
@@ -96,7 +96,11 @@ async function stream(given: Streamed, response: ServerResponse, id: string): Pr
   const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
   for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
   if ('cutAfter' in given) return void setImmediate(() => response.destroy());
-  if ('holdAfter' in given) return;
+  if ('holdAfter' in given) {
+    if (given.rest === undefined) return;
+    await given.until;
+    send({ content: given.rest });
+  }
   sendToolCalls('tools' in given ? given.tools : [], send, id);
   response.end('data: [DONE]\n\n');
 }

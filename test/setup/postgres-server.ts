@@ -37,6 +37,20 @@ async function findPrograms() {
   return { account, initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
 }
 
+/** Signals a postmaster and its children, each of which leads a process group of its own. */
+export function signalDatabase(leader: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  process.kill(leader, name);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(leader)], { encoding: 'utf8' });
+  for (const pid of children.split('\n').map(Number)) {
+    try {
+      if (pid > 0) process.kill(pid, name);
+    } catch (error) {
+      // The process has exited since it was listed.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /**
  * A PostgreSQL separate from the service, reached by its URL, that tests can stop, freeze and restart.
  * @param walDirectory an empty one for its write-ahead log, in segments of 1 MB
@@ -85,24 +99,13 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
     await gone;
   }
 
-  /** Signals all processes: each backend is a child of the postmaster. */
   function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    if (!child || !isRunning()) return;
-    const { pid: leader } = child;
-    const list = () => execFileSync('ps', ['-o', 'pid=', '--ppid', String(leader)], { encoding: 'utf8' });
-    child.kill(name);
-    for (const pid of list().split('\n').map(Number)) {
-      try {
-        if (pid > 0) process.kill(pid, name);
-      } catch (error) {
-        // The process has exited since it was listed.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    }
+    if (child?.pid !== undefined && isRunning()) signalDatabase(child.pid, name);
   }
 
-  async function query(text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  async function query(text: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+    const connectionString = new URL(`/${database}`, url).href;
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client.on('error', () => {});
     await client.connect();
     try {

@@ -4,12 +4,22 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, inject, it } from 'vitest';
 import type { CrawlRun } from '../../src/domain/records.ts';
+import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { lampPage, link, openShop } from '../crawl/shop-server.ts';
 import { copyDirectory } from '../setup/cluster.ts';
 import { createGate } from '../setup/gate.ts';
-import { startPostgres } from '../setup/postgres-server.ts';
-import { type AtEnd, type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { signalDatabase, startPostgres } from '../setup/postgres-server.ts';
+import {
+  type AtEnd,
+  type Service,
+  createKey,
+  dataDirectory,
+  post,
+  postmaster,
+  serve,
+  temporaryDirectory,
+} from '../setup/process.ts';
 
 /** For what happens sooner or later; how soon it has to is measured by the clock below. */
 const SOON = { timeout: 120_000 };
@@ -103,6 +113,7 @@ function startWriters(
 }
 
 const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '2' };
+const DISK_FULL = { status: 507, code: 'insufficient_storage', retryAfter: '30' };
 const kinds = (refused: object[]) => [...new Set(refused.map((each) => JSON.stringify(each)))];
 
 const health = async ({ baseUrl }: Service) => (await fetch(`${baseUrl}/api/health`)).status;
@@ -115,8 +126,15 @@ const logged = ({ output }: Service) =>
     .filter(({ level, msg }) => level >= 40 || msg.startsWith('Database'))
     .map(({ msg }) => msg.replace(/:.*/, ''));
 
-async function keptProducts(server: Server): Promise<Set<unknown>> {
-  return new Set((await server.query('select url from products')).map(({ url }) => url));
+async function keptProducts(server: Server, database?: string): Promise<Set<unknown>> {
+  return new Set((await server.query('select url from products', database)).map(({ url }) => url));
+}
+
+async function keptEmbedded(dataDirectory: string): Promise<Set<unknown>> {
+  const database = await openDatabase({ dataDirectory });
+  const { rows } = await database.pool.query<{ url: string }>('select url from products');
+  await database.close();
+  return new Set(rows.map(({ url }) => url));
 }
 
 /** A file system of its own, which only root may have. */
@@ -139,26 +157,72 @@ const randomText = (length: number) =>
     (_, at) => `${((at * 2_654_435_761) % 1_000_000_007).toString(36).padEnd(9, 'x')} `,
   ).join('');
 
+interface Outage {
+  staged: Awaited<ReturnType<typeof serveShop>>;
+  begin: () => Promise<void> | void;
+  end: () => Promise<void> | void;
+  /** The URLs of the products that are stored; read when the service has stopped. */
+  kept: () => Promise<Set<unknown>>;
+}
+
+const outageOf =
+  (begin: (server: Server) => Promise<void> | void, end: (server: Server) => Promise<void> | void) =>
+  async (atEnd: AtEnd): Promise<Outage> => {
+    const server = await startPostgres(atEnd);
+    const staged = await open(server, atEnd);
+    return { staged, begin: () => begin(server), end: () => end(server), kept: () => keptProducts(server) };
+  };
+
+async function frozenEmbedded(atEnd: AtEnd): Promise<Outage> {
+  const directory = dataDirectory(atEnd);
+  const staged = await serveShop(directory, { DATA_DIR: directory }, atEnd);
+  const leader = postmaster(directory);
+  return {
+    staged,
+    begin: () => signalDatabase(leader, 'SIGSTOP'),
+    end: () => signalDatabase(leader, 'SIGCONT'),
+    kept: () => keptEmbedded(directory),
+  };
+}
+
 describe.concurrent('the database', () => {
-  it.for<[string, (server: Server) => Promise<void> | void, (server: Server) => Promise<void> | void]>([
-    ['stops at once', (server) => server.stop('immediate'), (server) => server.start()],
-    ['is shut down', (server) => server.stop('fast'), (server) => server.start()],
-    ['freezes', (server) => server.freeze(), (server) => server.thaw()],
+  it.for<[string, (atEnd: AtEnd) => Promise<Outage>]>([
+    [
+      'stops at once',
+      outageOf(
+        (server) => server.stop('immediate'),
+        (server) => server.start(),
+      ),
+    ],
+    [
+      'is shut down',
+      outageOf(
+        (server) => server.stop('fast'),
+        (server) => server.start(),
+      ),
+    ],
+    [
+      'freezes',
+      outageOf(
+        (server) => server.freeze(),
+        (server) => server.thaw(),
+      ),
+    ],
+    ['embedded, freezes', frozenEmbedded],
   ])(
     '%s for 30 s: calls are refused, and the service recovers',
     { timeout: 240_000 },
-    async ([_what, begin, end], { expect, onTestFinished }) => {
-      const server = await startPostgres(onTestFinished);
-      const staged = await open(server, onTestFinished);
+    async ([_what, prepare], { expect, onTestFinished }) => {
+      const { staged, begin, end, kept } = await prepare(onTestFinished);
       const { service } = staged;
       const writers = startWriters(staged);
       await expect.poll(() => writers.written.length, SOON).toBeGreaterThan(50);
-      await begin(server);
+      await begin();
       await expect.poll(() => writers.refused.length, SOON).toBeGreaterThan(0);
       expect(await health(service)).toBe(503);
       await sleep(OUTAGE_MS);
       const before = writers.written.length;
-      await end(server);
+      await end();
       const ended = clock();
       await expect.poll(() => writers.written.length, { ...SOON, interval: 20 }).toBeGreaterThan(before);
       expect(writers.writtenAt() - ended - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
@@ -167,11 +231,11 @@ describe.concurrent('the database', () => {
       expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
       expect(writers.slowestRefusalMs() - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
       expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
-      const kept = await keptProducts(server);
-      expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
       expect(await health(service)).toBe(200);
       expect(logged(service)).toEqual(['Database unavailable', 'Database available again']);
       expect(await service.end('SIGTERM')).toBe(0);
+      const urls = await kept();
+      expect(writers.written.filter((url) => !urls.has(url))).toEqual([]);
     },
   );
 
@@ -245,7 +309,7 @@ describe.concurrent('the database', () => {
     await server.query(`create tablespace small location '${place}'`);
     await server.query('create database small tablespace small');
     const staged = await open(server, onTestFinished, server.url.replace(/postgres$/, 'small'));
-    const { service, key, assistantId } = staged;
+    const { service, key } = staged;
     const writers = startWriters(staged, { description: randomText(15_000), pauseMs: SHORT_PAUSE_MS });
     await expect.poll(() => writers.refused.length, SOON).toBeGreaterThan(20);
     expect((await post(service, key, 'list_assistants')).status).toBe(200);
@@ -253,9 +317,10 @@ describe.concurrent('the database', () => {
     giveRoom(place);
     await expect.poll(() => writers.written.length, SOON).toBeGreaterThan(before);
     await writers.stop();
-    expect(new Set(writers.refused.map(({ code }) => code))).toEqual(new Set(['insufficient_storage']));
-    const { body } = await post(service, key, 'list_catalogue', { assistantId, limit: 1 });
-    expect(body.result).toHaveLength(1);
+    expect(kinds(writers.refused)).toEqual([JSON.stringify(DISK_FULL)]);
+    const kept = await keptProducts(server, 'small');
+    expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
+    expect(await service.end('SIGTERM')).toBe(0);
   });
 
   it('has no space for its log and stops: calls are refused, and the service recovers once it runs again', async ({
@@ -283,7 +348,7 @@ describe.concurrent('the database', () => {
       )
       .toBeGreaterThan(before);
     await writers.stop();
-    expect(new Set(writers.refused.map(({ code }) => code))).toEqual(new Set(['unavailable']));
+    expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
     const kept = await keptProducts(server);
     expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
     expect(await staged.service.end('SIGTERM')).toBe(0);
@@ -305,8 +370,11 @@ describe.concurrent('the database', () => {
     const before = writers.written.length;
     await expect.poll(() => writers.written.length, SOON).toBeGreaterThan(before);
     await writers.stop();
-    for (const kind of kinds(writers.refused)) expect(kind).toMatch(/"(unavailable|insufficient_storage)"/);
+    const expected = [UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind));
+    expect(kinds(writers.refused).filter((kind) => !expected.includes(kind))).toEqual([]);
     expect(await health(service)).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
+    const kept = await keptEmbedded(place);
+    expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
   });
 });

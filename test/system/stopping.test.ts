@@ -1,4 +1,5 @@
 import { describe, it, vi } from 'vitest';
+import { createGate } from '../setup/gate.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
 import { type AtEnd, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
@@ -14,8 +15,15 @@ const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
 ];
 
 describe.concurrent.each(databases)('with %s', (_what, database) => {
-  it('SIGTERM ends a pending answer with an error, and stores the text so far', async ({ expect, onTestFinished }) => {
-    const model = await serveModel([{ holdAfter: 'The lamp is ' }], onTestFinished);
+  it('SIGTERM lets answers finish for some seconds, then ends them with an error and stores the text so far', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const stopping = createGate();
+    const model = await serveModel(
+      [{ holdAfter: 'Let me ', until: stopping.pass(), rest: 'look.' }, { holdAfter: 'The lamp is ' }],
+      onTestFinished,
+    );
     const data = await database(onTestFinished);
     const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
     const directory = data['DATA_DIR'] ?? '';
@@ -29,8 +37,10 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const headers = { Origin: SHOP, 'Content-Type': 'application/json' };
     const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
 
-    const answer = (await ask()).text();
+    const finishing = (await ask()).text();
     await vi.waitFor(() => expect(model.calls).toHaveLength(1), 60_000);
+    const answer = (await ask()).text();
+    await vi.waitFor(() => expect(model.calls).toHaveLength(2), 60_000);
     const ended = service.end('SIGTERM');
     const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
     await expect.poll(health, { timeout: 30_000, interval: 20 }).toBe(503);
@@ -40,6 +50,8 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
       'close',
       '2',
     ]);
+    stopping.open(1);
+    expect(await finishing).toMatch(/^(?!.*event: error).*look\..*event: done\ndata: \{\}\n\n$/s);
     const heard = await answer;
     expect(heard).toMatch(
       /event: error\ndata: \{"message":"The service is restarting[^\n]+\n\nevent: done\ndata: \{\}\n\n$/,

@@ -23,11 +23,17 @@ const MIN_ALONE = 3;
 const CACHED_WORDS = 20_000;
 const GAP = '~';
 
+/** A list of phrases: a hundred thousand of them would need as many arrays. */
 interface Phrase {
   table: string;
   concept: string;
-  words: readonly WordPattern[];
+  first: WordPattern;
+  rest: readonly WordPattern[];
+  /** The next phrase that begins with the same word. */
+  next: Phrase | undefined;
 }
+/** Shared by all words and phrases that have none. */
+const NONE: readonly never[] = [];
 type WordPattern = { text: string; isOpenBefore: boolean; isOpenAfter: boolean };
 
 /** Compiles tables for some languages. */
@@ -47,16 +53,14 @@ export function* compileInSteps<Name extends string>(
   tables: Readonly<Record<Name, ConceptTable>>,
   languages: readonly string[],
 ): Generator<void, FindConcepts<Name>> {
-  const exact = new Map<string, Phrase[]>();
-  const beginnings = new Map<string, Phrase[]>();
-  const inner = new Map<string, Phrase[]>();
+  const exact = new Map<string, Phrase>();
+  const beginnings = new Map<string, Phrase>();
+  const inner = new Map<string, Phrase>();
   for (const [table, concepts] of Object.entries<ConceptTable>(tables))
     for (const [concept, byLanguage] of Object.entries(concepts)) {
-      for (const phrase of phrasesOf(table, concept, byLanguage, languages)) {
-        const [first] = phrase.words;
-        if (!first) continue;
+      for (const { first, rest } of phrasesOf(table, byLanguage, languages)) {
         const index = first.isOpenBefore ? inner : first.isOpenAfter ? beginnings : exact;
-        index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
+        index.set(first.text, { table, concept, first, rest, next: index.get(first.text) });
       }
       yield;
     }
@@ -67,22 +71,24 @@ export function* compileInSteps<Name extends string>(
   function phrasesFrom(word: string): readonly Phrase[] {
     let found = known.get(word);
     if (found) return found;
-    const all = [...(exact.get(word) ?? [])];
-    for (const length of beginningLengths) all.push(...(beginnings.get(word.slice(0, length)) ?? []));
+    const all = new Set(listed(exact.get(word)));
+    const addAll = (phrase: Phrase | undefined) => listed(phrase).forEach((each) => all.add(each));
+    for (const length of beginningLengths) addAll(beginnings.get(word.slice(0, length)));
     for (const length of innerLengths)
-      for (let at = 0; at + length <= word.length; at++) all.push(...(inner.get(word.slice(at, at + length)) ?? []));
-    found = [...new Set(all)].filter(({ words: [first] }) => first && isMatch(first, word));
+      for (let at = 0; at + length <= word.length; at++) addAll(inner.get(word.slice(at, at + length)));
+    found = all.size === 0 ? NONE : [...all].filter(({ first }) => isMatch(first, word));
     known.set(word, found);
     return found;
   }
 
   return (words) => {
     const mentions: Mention<Name>[] = [];
-    for (const [start, word] of words.entries())
-      for (const { table, concept, words: patterns } of phrasesFrom(word)) {
-        const end = endOf(patterns, 1, words, start + 1);
+    words.forEach((word, start) => {
+      for (const { table, concept, rest } of phrasesFrom(word)) {
+        const end = endOf(rest, 0, words, start + 1);
         if (end > 0) mentions.push({ table: table as Name, concept, start, end });
       }
+    });
     return mentions;
   };
 }
@@ -107,18 +113,25 @@ function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(text) : word === text;
 }
 
+/** In the order in which they were written. */
+function listed(phrase: Phrase | undefined): Phrase[] {
+  const list: Phrase[] = [];
+  for (let each = phrase; each; each = each.next) list.unshift(each);
+  return list;
+}
+
 function phrasesOf(
   table: string,
-  concept: string,
   byLanguage: ConceptTable[string],
   languages: readonly string[],
-): Phrase[] {
+): Pick<Phrase, 'first' | 'rest'>[] {
   const lists = new Set(languages.flatMap((language) => byLanguage[language] ?? []));
   return [...lists].flatMap((list) =>
     list.split(/,\s*/u).flatMap((phrase) => {
-      const words = patternsIn(phrase);
-      const isSafe = words.length > 1 || (words[0]?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
-      return words.length > 0 && isSafe ? [{ table, concept, words }] : [];
+      const all = patternsIn(phrase);
+      const [first] = all;
+      const isSafe = all.length > 1 || (first?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
+      return first && isSafe ? [{ first, rest: all.length > 1 ? all.slice(1) : NONE }] : [];
     }),
   );
 }

@@ -94,17 +94,31 @@ function statementsOf(claims: readonly Claim[]): Facts['claims'] {
 
 /** An object whose fields are read when somebody asks for them: most answers are about few of the rows that were found. */
 export function lazily<T extends object>(readers: { [Key in keyof T]: () => T[Key] }): T {
-  const object = {} as T;
-  for (const key of Object.keys(readers) as (keyof T)[])
-    Object.defineProperty(object, key, {
-      configurable: true,
-      get() {
-        const value = readers[key]();
-        Object.defineProperty(object, key, { value });
+  const keys = Object.keys(readers);
+  const kind = keys.join(' ');
+  let prototype = lazyPrototypes.get(kind);
+  if (!prototype) lazyPrototypes.set(kind, (prototype = lazyPrototype(keys)));
+  return Object.create(prototype, { readers: { value: readers } }) as T;
+}
+
+interface Lazy {
+  readers: Record<string, () => unknown>;
+}
+
+/** By the names of the fields: with accessors of its own, each object would take several kilobytes. */
+const lazyPrototypes = new Map<string, object>();
+
+function lazyPrototype(keys: readonly string[]): object {
+  const prototype = {};
+  for (const key of keys)
+    Object.defineProperty(prototype, key, {
+      get(this: Lazy) {
+        const value = this.readers[key]?.();
+        Object.defineProperty(this, key, { value });
         return value;
       },
     });
-  return object;
+  return prototype;
 }
 
 /**

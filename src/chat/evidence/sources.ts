@@ -34,9 +34,11 @@ export interface Wanted {
  */
 export function sourceOf(context: Context, cited: readonly string[] = []): Source | null {
   const { named, focus, evidence } = context;
-  const wanted = wantedOf(context);
   const products = new Set(named.length > 0 ? named.map(({ product }) => product) : focus);
-  const found = [...products, ...evidence.passages.filter(({ passage }) => passage !== null)].map((facts) => ({
+  const possible = [...products, ...evidence.passages.filter(({ passage }) => passage !== null)];
+  if (possible.length === 0) return null;
+  const wanted = wantedOf(context);
+  const found = possible.map((facts) => ({
     facts,
     score: scoreOf(facts, wanted) + (isPriced(facts, wanted) ? 3 : 0) + (isCited(facts, cited, evidence) ? CITED : 0),
   }));

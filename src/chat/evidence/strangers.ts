@@ -18,6 +18,8 @@ const NAME = /(?<=[\p{Ll}\p{Nd},;)] )\p{Lu}[\p{Ll}\p{M}]{2,40}(?![\p{L}\p{Nd}])/
 const IDENTIFIER = /[\p{L}\p{Nd}]{2,40}_[\p{L}\p{Nd}_]{2,40}/u;
 /** An encoding of something: words are not that long. */
 const BLOB = /[A-Za-z\d+/=_-]{40,}/u;
+/** What a link has, an address of mail, and any other address. */
+const ADDRESS_MARK = /\]\(|@|[.:]\S/u;
 /** Letters that names have in common whose endings differ. */
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
@@ -129,6 +131,7 @@ export function createStrangerFinder(
  * because a browser would load it without a tap.
  */
 function addressesOf(sentence: string): { found: string[]; rest: string } {
+  if (!ADDRESS_MARK.test(sentence)) return { found: [], rest: sentence };
   const found: string[] = [];
   let text = '';
   for (let at = 0; at < sentence.length;) {
