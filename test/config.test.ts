@@ -53,6 +53,15 @@ it.each<[set: string | undefined, dollars: number | null]>([
   expect(readConfig(set === undefined ? {} : { MODEL_BUDGET: set }).models.monthlyBudget).toBe(dollars);
 });
 
+it.each<[environment: NodeJS.ProcessEnv, connections: number]>([
+  [{}, 20],
+  [{ CRAWL_CONCURRENCY: '30' }, 46],
+  [{ CRAWL_CONCURRENCY: '100' }, 60],
+  [{ CRAWL_CONCURRENCY: '100', DATABASE_CONNECTIONS: '120' }, 120],
+])('sizes the pool of connections for its runs: %j', (environment, connections) => {
+  expect(readConfig(environment).databaseConnections).toBe(connections);
+});
+
 it('reads what models cost', () => {
   const { prices } = readConfig({ MODEL_PRICES: 'compatible/meta/tiny=0.15/0.6, openai/gpt-6=2/8/0.2,' }).models;
   expect([...prices]).toEqual([

@@ -77,7 +77,7 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', sql<string>`now()`)
-        .where(({ eb, or }) => or([eb('signed_up_as', 'is', null), eb('signed_up_as', '=', address)]))
+        .where((row) => row.or([row('signed_up_as', 'is', null), row('signed_up_as', '=', address)]))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },

@@ -4,7 +4,8 @@ import type { Order, Work } from './text-work.ts';
 
 /** Far above the usual tens of milliseconds, and far below the time of catastrophic backtracking. */
 const MAX_MS = 1_000;
-const MAX_SILENCE_MS = 15_000;
+/** Includes loading the modules, beside whatever else the machine does. */
+const MAX_SILENCE_MS = 100_000;
 
 /** Works in a separate thread, so that an endless text fails the test instead of blocking it. */
 async function workOn(order: Order): Promise<Work[]> {
@@ -38,6 +39,7 @@ it('bounds the work on hostile texts of every length', async () => {
       ['answer by the character', 10_000],
       ['claims of a hostile shop', 20_000],
       ['shopper', 2_000],
+      ['shop', 20_000],
     ],
   });
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
@@ -49,6 +51,8 @@ it('bounds the work on other texts of people and models', async () => {
       ['name, persona and greeting', 20_000],
       ['tool arguments', 20_000],
       ['history', 8_000],
+      ['model', 20_000],
+      ['words', 100_000],
       ['passages', 200_000],
       ['query', 4_000],
     ],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
 import type { CrawledProduct } from '../../src/domain/provenance.ts';
-import { LAMP, OFFER, PAGE, cpuSeconds, json } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { LAMP, OFFER, PAGE, json } from './extract-fixture.ts';
 
 const product = (html: string, url = PAGE): CrawledProduct | undefined => readPage(html, url).products[0];
 const details = (html: string): Partial<ProductDetails> => product(html)?.details?.details ?? {};

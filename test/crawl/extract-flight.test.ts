@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import { readFlight } from '../../src/crawl/extract/markup/flight.ts';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
-import { LAMP, OFFER, PAGE, cpuSeconds, json } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { LAMP, OFFER, PAGE, json } from './extract-fixture.ts';
 
 const PROPS = {
   product: {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import type { FoundDetails, ProductDetails } from '../../src/domain/product-details.ts';
-import { LAMP, PAGE, cpuSeconds, json } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { LAMP, PAGE, json } from './extract-fixture.ts';
 
 const BUY = '<button class="btn">Add to cart</button>';
 const PRICE = '<p class="price">49,90 €</p>';

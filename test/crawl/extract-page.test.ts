@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Node } from '../../src/crawl/extract/markup/node.ts';
 import { scanPage } from '../../src/crawl/extract/html/scan-page.ts';
-import { cpuSeconds } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
 import { page } from './pages.ts';
 
 const URL = 'https://shop.example/a/b?c=1';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LAMP, OFFER, cpuSeconds, extract, json, one } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { LAMP, OFFER, extract, json, one } from './extract-fixture.ts';
 
 const script = (text: string, type = 'application/json'): string => `<script type="${type}">${text}</script>`;
 

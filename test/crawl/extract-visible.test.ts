@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cpuSeconds, extract, one } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { extract, one } from './extract-fixture.ts';
 
 const frame = (main: string): string => `<html lang="en"><head><title>Brass lamp | Acme</title></head><body>
   <header><a href="/">Acme</a><nav><a href="/lamps">Lamps</a></nav><div class="minicart">Cart 0,00 €</div></header>

@@ -2,7 +2,8 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProductFields } from '../../src/domain/records.ts';
 import { readPage } from '../../src/crawl/extract/index.ts';
-import { cpuSeconds, LAMP, OFFER, PAGE, extract, json, one, raw } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
+import { LAMP, OFFER, PAGE, extract, json, one, raw } from './extract-fixture.ts';
 import { page } from './pages.ts';
 
 describe('extracts nothing from', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextPageOf } from '../../src/crawl/extract/visible/next-page.ts';
 import { scanPage } from '../../src/crawl/extract/html/scan-page.ts';
-import { cpuSeconds } from './extract-fixture.ts';
+import { cpuSeconds } from '../setup/cpu-seconds.ts';
 
 const URL = 'https://shop.example/lamps?page=2';
 const next = (html: string): string | null => nextPageOf(scanPage(`<body>${html}</body>`, URL));

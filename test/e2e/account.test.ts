@@ -118,10 +118,16 @@ it('sends links to reset a password and to change an email, and rejects invalid 
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('the link is in the server’s log').waitFor();
   const reset = await linkTo(visitor, changed, '/reset-password');
+  // By choice on the page, other devices stay signed in.
+  const other = await stage.visit();
+  await other.page.goto('/sign-in?next=/account');
+  await signIn(other.page, changed, PASSWORD);
+  await other.page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
   for (const again of [false, true]) {
     await page.goto(reset);
     await page.getByLabel('New password', { exact: true }).fill('third time lucky');
     expect(await page.getByLabel('Sign out of all devices').isChecked()).toBe(true);
+    await page.getByLabel('Sign out of all devices').uncheck();
     await page.getByRole('button', { name: 'Save password' }).click();
     await (again ? page.getByRole('alert') : page.getByText('Password saved.')).waitFor();
   }
@@ -129,6 +135,7 @@ it('sends links to reset a password and to change an email, and rejects invalid 
   await signIn(page, changed, 'third time lucky');
   await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
   expect((await visitor.account.get_account({})).email).toBe(changed);
+  expect((await other.account.get_account({})).email).toBe(changed);
 });
 
 it('requires a confirmed email address before it accepts an invitation', async () => {

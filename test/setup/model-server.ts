@@ -93,16 +93,24 @@ async function stream(given: Streamed, response: ServerResponse, id: string): Pr
     send({}, 'length', { prompt_tokens: 1_000, completion_tokens: 1_200, total_tokens: 2_200 });
     return void response.end('data: [DONE]\n\n');
   }
-  const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : (given.text ?? '');
-  for (const piece of typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : text) send({ content: piece });
+  for (const content of piecesOf(given)) send({ content });
   if ('cutAfter' in given) return void setImmediate(() => response.destroy());
-  if ('holdAfter' in given) {
-    if (given.rest === undefined) return;
-    await given.until;
-    send({ content: given.rest });
-  }
+  if ('holdAfter' in given && !(await hasRest(given, send))) return;
   sendToolCalls('tools' in given ? given.tools : [], send, id);
   response.end('data: [DONE]\n\n');
+}
+
+/** What is sent one after another, as a model's tokens are. */
+function piecesOf(given: Extract<Streamed, { text?: unknown } | { cutAfter: string } | { holdAfter: string }>) {
+  const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : given.text;
+  return typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : (text ?? []);
+}
+
+/** Sends the rest of an answer when its time has come. @returns false if there is none */
+async function hasRest({ until, rest }: Extract<Streamed, { holdAfter: string }>, send: Send): Promise<boolean> {
+  await until;
+  if (rest !== undefined) send({ content: rest });
+  return rest !== undefined;
 }
 
 async function repeatUntilClosed(response: ServerResponse, write: () => unknown): Promise<void> {

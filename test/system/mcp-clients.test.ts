@@ -18,7 +18,7 @@ let owner: Awaited<ReturnType<typeof createOwner>>;
 beforeAll(async () => {
   const directories = [dataDirectory(atEnd), dataDirectory(atEnd)] as const;
   const started = await Promise.all([
-    serve(directories[0], {}, atEnd),
+    serve(directories[0], { QUOTA_KNOWLEDGE: '1' }, atEnd),
     serve(directories[1], { RATE_LIMIT: '30' }, atEnd),
     createKey(directories[0]),
     createKey(directories[0], 'Shop', undefined, ['assistants:view']),
@@ -76,6 +76,13 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
   it('shows its user why a call was refused', async () => {
     const [client, reader] = [open(name, service, key), open(name, service, readingKey)];
     expect([await client.connected, await reader.connected]).toEqual([{ value: 'connected' }, { value: 'connected' }]);
+    const { body } = await post(service, key, 'create_assistant', { name });
+    const { assistantId } = body.result as Id;
+    const lamp = { assistantId, url: 'https://shop.example/lamp', title: 'Lamp' };
+    const entry = { title: 'Returns', content: '30 days' };
+    await post(service, key, 'add_product', lamp);
+    // Now it has as much knowledge as it may have, until the assistant is deleted.
+    await post(service, key, 'add_knowledge', { assistantId, ...entry });
     const refusals: [tool: string, input: object, messages: string[]][] = [
       [
         'add_product',
@@ -97,6 +104,9 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
         { knowledgeId: 'knw_none' },
         ['Knowledge entry not found. List the existing ones to find a valid knowledgeId'],
       ],
+      ['add_product', lamp, ['The catalogue already has a product with this url']],
+      ['start_crawl', { assistantId }, ['The assistant has no siteUrl to crawl. Set one with update_assistant.']],
+      ['add_knowledge', { assistantId, ...entry }, ['quota of 1 knowledge']],
     ];
     await Promise.all(
       refusals.map(async ([tool, input, messages]) => {
@@ -104,6 +114,7 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
         for (const message of messages) expect(refused).toContain(message);
       }),
     );
+    await post(service, key, 'delete_assistant', { assistantId });
     const { refused } = await reader.call('create_assistant', { name: 'Shop' });
     // The Inspector calls nothing that it was not offered.
     expect(refused).toMatch(

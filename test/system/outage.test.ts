@@ -130,8 +130,8 @@ async function keptProducts(server: Server, database?: string): Promise<Set<unkn
   return new Set((await server.query('select url from products', database)).map(({ url }) => url));
 }
 
-async function keptEmbedded(dataDirectory: string): Promise<Set<unknown>> {
-  const database = await openDatabase({ dataDirectory });
+async function keptEmbedded(directory: string): Promise<Set<unknown>> {
+  const database = await openDatabase({ dataDirectory: directory });
   const { rows } = await database.pool.query<{ url: string }>('select url from products');
   await database.close();
   return new Set(rows.map(({ url }) => url));
@@ -370,8 +370,8 @@ describe.concurrent('the database', () => {
     const before = writers.written.length;
     await expect.poll(() => writers.written.length, SOON).toBeGreaterThan(before);
     await writers.stop();
-    const expected = [UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind));
-    expect(kinds(writers.refused).filter((kind) => !expected.includes(kind))).toEqual([]);
+    const expected = new Set([UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind)));
+    expect(kinds(writers.refused).filter((kind) => !expected.has(kind))).toEqual([]);
     expect(await health(service)).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
     const kept = await keptEmbedded(place);
