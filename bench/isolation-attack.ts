@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_LIMITS } from '../src/domain/text-limits.ts';
 import { serveScriptedModel } from './chat-model.ts';
 import { serveHostileSite } from './isolation-site.ts';
-import { KNOWLEDGE, PRODUCTS, QUESTIONS } from './isolation-texts.ts';
+import { ASSISTANT, KNOWLEDGE, PRODUCTS, QUESTIONS, SEARCHES } from './isolation-texts.ts';
 
 /** Run by another organization than the one that is measured. */
 interface Attack {
@@ -29,6 +29,7 @@ const STREAMS = 500;
 const STREAM_START_MS = 25;
 const PACE = { first: 100, tokens: 300, between: 100 };
 const QUESTION_MS = 100;
+const QUESTIONS_PER_LIST = 10;
 
 const messagesOf = (embedKey: string) => `${SERVICE_URL}/api/widget/${embedKey}/messages`;
 
@@ -74,11 +75,13 @@ function textsAttack(): Attack {
   const over = new AbortController();
   let assistantId = '';
   let answered = 0;
+  let lists = 0;
+  let failed = 0;
   let sent = 0;
   return {
     rehearse() {},
     async begin() {
-      const made = await createAssistant({ modelName: 'builtin/retrieval' });
+      const made = await createAssistant({ ...ASSISTANT, modelName: 'builtin/retrieval' });
       assistantId = made.assistantId;
       for (const product of PRODUCTS) await call('add_product', { assistantId, ...product });
       for (const entry of KNOWLEDGE) await call('add_knowledge', { assistantId, ...entry });
@@ -86,10 +89,18 @@ function textsAttack(): Attack {
         // Never ask the same question twice: an answer must not be cheap because its parsing is cached.
         const question = `${sent} ${QUESTIONS[sent++ % QUESTIONS.length] ?? ''}`.slice(0, TEXT_LIMITS.message);
         void ask(messagesOf(made.embedKey), question, over.signal).then((isDone) => (answered += Number(isDone)));
+        // Such a list has 300 KB.
+        if (sent % QUESTIONS_PER_LIST > 0) return;
+        const search = SEARCHES[lists++ % SEARCHES.length];
+        void call('list_catalogue', { assistantId, search }).catch(() => (failed += 1));
       }, QUESTION_MS);
       over.signal.addEventListener('abort', () => clearInterval(timer));
     },
-    tally: () => ({ text: `${answered} of ${sent} questions answered`, done: answered, enough: sent * 0.9 }),
+    tally: () => ({
+      text: `${answered} of ${sent} questions and ${lists - failed} of ${lists} searches answered`,
+      done: answered - failed,
+      enough: sent * 0.9,
+    }),
     async end() {
       over.abort();
       await call('delete_assistant', { assistantId });

@@ -11,6 +11,9 @@ export const PRODUCTS = UNITS.map((unit, at) => ({
   url: `https://hostile.test/${at}`,
   title: filled('jacket ', unit, MAX.title),
   description: filled('A jacket. ', unit, MAX.description),
+  brand: filled('Jacket ', unit, MAX.brand),
+  category: filled('Jackets > ', unit, MAX.category),
+  externalId: filled(`${at} `, unit, MAX.externalId),
   price: 10 + at,
   currency: 'EUR',
 }));
@@ -19,6 +22,15 @@ export const KNOWLEDGE = UNITS.map((unit) => ({
   title: filled('How to wash a jacket ', unit, MAX.title),
   content: filled('Wash the jacket by hand. ', unit, MAX.content),
 }));
+
+export const ASSISTANT = {
+  name: filled('Jackets ', '1.', MAX.name),
+  persona: filled('You sell jackets. ', 'A1-', MAX.persona),
+  greeting: filled('A jacket? ', '[a](', MAX.greeting),
+};
+
+/** For `list_catalogue`. */
+export const SEARCHES = UNITS.map((unit) => filled('jacket ', unit, MAX.search));
 
 export const QUESTIONS = [
   'jacket',

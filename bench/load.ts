@@ -17,6 +17,8 @@ const BATCH = 500;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 16;
+/** Two runs of the same code differ by as much. */
+const NOT_SLOWER = 0.95;
 
 /** The audience of tokens. */
 const BASE_URL = 'http://bench.test';
@@ -74,23 +76,47 @@ export type Start = (...args: string[]) => Promise<string>;
 export async function compareActions(floorFile: string, wanted: number): Promise<void> {
   await withShop(async ({ key, assistantId }, start) => {
     const [ours, floor] = [await start('src/cli.ts', 'serve'), await start(floorFile)];
-    for (const action of ['get_assistant', 'list_catalogue']) {
-      const load = { headers: { Authorization: `Bearer ${key}` }, body: { assistantId } };
-      const at = `/api/rest/actions/${action}`;
+    for (const action of READS)
       await compare(
         action,
-        [
-          { ...load, url: ours + at },
-          { ...load, url: floor + at },
-        ],
+        [actionLoad(ours, action, key, assistantId), actionLoad(floor, action, key, assistantId)],
         wanted,
       );
-    }
   });
 }
 
+/** Compares the service with that of another checkout, which has its own modules installed, by the same reads. */
+export async function compareCheckouts(directory: string): Promise<void> {
+  const other = (await import(path.resolve(directory, 'bench/load.ts'))) as Pick<
+    typeof import('./load.ts'),
+    'withShop'
+  >;
+  await withShop((ours, start) =>
+    other.withShop(async (theirs, startOther) => {
+      const urls = [await start('src/cli.ts', 'serve'), await startOther('src/cli.ts', 'serve')] as const;
+      for (const action of READS)
+        await compare(
+          action,
+          [
+            actionLoad(urls[0], action, ours.key, ours.assistantId),
+            actionLoad(urls[1], action, theirs.key, theirs.assistantId),
+          ],
+          NOT_SLOWER,
+        );
+    }),
+  );
+}
+
+const READS = ['get_assistant', 'list_catalogue'];
+
+const actionLoad = (url: string, action: string, key: string, assistantId: string): Load => ({
+  url: `${url}/api/rest/actions/${action}`,
+  headers: { Authorization: `Bearer ${key}` },
+  body: { assistantId },
+});
+
 /**
- * The median requests per second of two loads, and their ratio. Rounds alternate, so that a noisy machine affects both
+ * The median requests per second of two loads, and their ratio; a lower one than wanted makes the bench fail. Rounds alternate, so that a noisy machine affects both
  * alike; the first one warms up.
  */
 export async function compare(title: string, [ours, floor]: [Load, Load], wanted: number): Promise<void> {
@@ -106,8 +132,9 @@ export async function compare(title: string, [ours, floor]: [Load, Load], wanted
   const [mine, theirs] = [median(rates.get(ours)), median(rates.get(floor))];
   const ratio = (mine / theirs).toFixed(2);
   process.stdout.write(
-    `${title.padEnd(16)} ${mine.toFixed(0)}/s  floor ${theirs.toFixed(0)}/s  ratio ${ratio} (wanted: ≥ ${wanted})\n`,
+    `${title.padEnd(16)} ${mine.toFixed(0)}/s  compared with ${theirs.toFixed(0)}/s  ratio ${ratio} (wanted: ≥ ${wanted})\n`,
   );
+  if (mine / theirs < wanted) process.exitCode = 1;
 }
 
 async function measure({ url, headers, body }: Load): Promise<number> {

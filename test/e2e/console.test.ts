@@ -156,6 +156,10 @@ describe('the audit log', () => {
     await page.getByRole('insertion').getByText('Brackenholm 52').waitFor();
 
     await page.getByLabel('Actor').selectOption(ana.email);
+    const offered = await page.locator('#audited-actions option').allTextContents();
+    const audited = await call.list_audited_actions({});
+    expect(offered).toHaveLength(audited.length);
+    expect(offered).toEqual(expect.arrayContaining(['Create key', 'Start crawl', 'Set product details']));
     await page.getByLabel('Action').fill('Create key');
     await page.getByLabel('Source').selectOption('Console');
     await page.getByLabel('From').fill('2020-01-01');
