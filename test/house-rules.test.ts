@@ -24,6 +24,20 @@ it('bounds are named MAX_, MIN_ or DEFAULT_, and never by a superlative', () => 
   expect(named.filter(({ name }) => isSuperlative(name))).toEqual([]);
 });
 
+it('a name stands for one type', () => {
+  // The widget and the console are programs of their own: what they receive is called as the service calls it.
+  const places = Map.groupBy(
+    sources
+      .filter(({ file }) => !/^(?:widget|console)\//.test(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+      ),
+    ({ name }) => name,
+  );
+  const shared = [...places].filter(([, all]) => all.length > 1);
+  expect(shared.map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});
+
 it(`subjects of commits have at most ${MAX_SUBJECT_LENGTH} characters and no full stop`, ({ skip }) => {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: path.join(import.meta.dirname, '..'), encoding: 'utf8', stdio: 'pipe' });

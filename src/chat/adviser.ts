@@ -9,7 +9,7 @@ import { promptOf } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
 import { conversationLanguage } from './languages/index.ts';
-import { judgeFor } from './judge-for.ts';
+import { claimCheckerFor } from './judge-for.ts';
 import { accountFor } from './account.ts';
 import { type AnswerDraft, type Question, createDraft, pageOf, textsIn } from './answer-draft.ts';
 import { createLearnedNames } from './builtin/learned-names.ts';
@@ -57,7 +57,9 @@ const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_00
 const MAX_KNOWN_PRODUCTS = 24;
 
 /** The collaborators of one adviser. */
-interface Service extends Required<Omit<AdviserOptions, 'translations' | 'lexicons' | 'facets' | 'reformulations'>> {
+interface AdviserService extends Required<
+  Omit<AdviserOptions, 'translations' | 'lexicons' | 'facets' | 'reformulations'>
+> {
   learnedNames: ReturnType<typeof createLearnedNames>;
   translator: Translator | undefined;
   lexicographer: Lexicographer | undefined;
@@ -71,7 +73,7 @@ interface Service extends Required<Omit<AdviserOptions, 'translations' | 'lexico
  * catalogue's rows and the shop's knowledge while it streams.
  */
 export function createAdviser(options: AdviserOptions): Adviser {
-  const service: Service = {
+  const service: AdviserService = {
     timeouts: DEFAULT_TIMEOUTS,
     ...options,
     turns: createFairTurns(),
@@ -92,7 +94,11 @@ export function createAdviser(options: AdviserOptions): Adviser {
   };
 }
 
-async function* answer(service: Service, question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
+async function* answer(
+  service: AdviserService,
+  question: Question,
+  settle: (report: Report) => void,
+): AsyncGenerator<Part> {
   const began = performance.now();
   const left = new AbortController();
   const draft = createDraft(service.models, question, AbortSignal.any([question.signal, left.signal]));
@@ -128,7 +134,7 @@ async function* answer(service: Service, question: Question, settle: (report: Re
 }
 
 /** Answers with the assistant's model; continues with the built-in one if that fails. */
-async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
+async function* writeAnswer(service: AdviserService, draft: AnswerDraft): AsyncGenerator<Part> {
   const { messages, turn, resolved, signal } = draft;
   await prepareTurn(service, draft);
   const prompt = promptOf(messages, turn.known);
@@ -156,7 +162,7 @@ async function* writeAnswer(service: Service, draft: AnswerDraft): AsyncGenerato
 }
 
 /** Looks up the products that the conversation is about, and finds the language to answer in. */
-async function prepareTurn({ catalogue, shopLanguage }: Service, draft: AnswerDraft): Promise<void> {
+async function prepareTurn({ catalogue, shopLanguage }: AdviserService, draft: AnswerDraft): Promise<void> {
   const { question, messages, turn } = draft;
   const known = messages.flatMap(({ productIds = [] }) => productIds).slice(-MAX_KNOWN_PRODUCTS);
   const page = question.page?.productId;
@@ -167,7 +173,7 @@ async function prepareTurn({ catalogue, shopLanguage }: Service, draft: AnswerDr
 }
 
 /** Answers with the assistant's own model. @throws {ModelFailure} */
-async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): AsyncGenerator<Part> {
+async function* askModel(service: AdviserService, draft: AnswerDraft, prompt: Prompt): AsyncGenerator<Part> {
   const { question, turn, resolved } = draft;
   const instructions = instructionsFor(turn, pageOf(question, turn));
   const model = await loadModel(resolved);
@@ -177,9 +183,9 @@ async function* askModel(service: Service, draft: AnswerDraft, prompt: Prompt): 
 }
 
 /** Lets the built-in adviser answer, which only quotes: it needs no second look. */
-async function* speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGenerator<Part> {
+async function* speakByRetrieval(service: AdviserService, draft: AnswerDraft): AsyncGenerator<Part> {
   const { turn, messages, question, spent, gates, shopLanguage, signal } = draft;
-  const gate = createGate(await judgeFor(draft, service.turns));
+  const gate = createGate(await claimCheckerFor(draft, service.turns));
   gates.push(gate);
   const pageId = question.page?.productId;
   const context = {
@@ -206,14 +212,14 @@ async function* speakByRetrieval(service: Service, draft: AnswerDraft): AsyncGen
 
 /** Runs one model. @param secret text that the answer must not repeat; empty for none */
 async function* speak(
-  service: Service,
+  service: AdviserService,
   draft: AnswerDraft,
   asked: Pick<LoopOptions, 'model' | 'prompt' | 'account'>,
   secret: string,
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
   const isVerified = asked.account !== undefined && isVerifiedBy(service, draft);
-  const gate = createGate(await judgeFor(draft, service.turns), secret, isVerified);
+  const gate = createGate(await claimCheckerFor(draft, service.turns), secret, isVerified);
   gates.push(gate);
   const { turns, timeouts } = service;
   // The built-in model only quotes.

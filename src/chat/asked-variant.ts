@@ -15,18 +15,18 @@ export interface AskedIn {
   language: Language;
 }
 
-interface Choice {
+interface ChosenValue {
   /** The option's name, as the shop words it. */
   name: string;
   value: string;
 }
 
 /** An option's position, and its value. */
-type Wanted = [number, string];
+type WantedValue = [number, string];
 
 /** What the shopper asked of a product's options, for models. */
 export interface AskedFact {
-  choice: Choice[];
+  choice: ChosenValue[];
   price: number | null;
   availability: Availability | 'not_offered';
   /** Values of one of the options that are in stock, with the other options as asked. */
@@ -53,7 +53,7 @@ export function findAskedVariant(
   if (variants.length < 2) return undefined;
   const stated = readOptions(asked.slice(-MAX_MESSAGES), details, language);
   if (stated.size === 0) return undefined;
-  const wanted = [...stated].map(([option, { value }]): Wanted => [option, value]).toSorted(([a], [b]) => a - b);
+  const wanted = [...stated].map(([option, { value }]): WantedValue => [option, value]).toSorted(([a], [b]) => a - b);
   const nameOf = (option: number) => options[option]?.name ?? '';
   const found = pickExact(product, variants, wanted);
   const isStocked = variants.some(({ availability }) => availability !== 'unknown');
@@ -80,14 +80,14 @@ export function findAskedVariant(
 function pickExact(
   { externalId }: Pick<Product, 'externalId'>,
   variants: readonly Variant[],
-  wanted: readonly Wanted[],
+  wanted: readonly WantedValue[],
 ): Variant | undefined {
   const exact = variants.filter((variant) => hasAll(variant, wanted));
   const own = exact.find(({ cartId }) => cartId !== null && cartId === externalId);
   return own?.availability === 'in_stock' ? own : featuredVariant(exact);
 }
 
-const hasAll = ({ values }: Variant, wanted: readonly Wanted[]): boolean =>
+const hasAll = ({ values }: Variant, wanted: readonly WantedValue[]): boolean =>
   wanted.every(([option, value]) => values[option] === value);
 
 /** Variants that are in stock and differ in one of the options only: in a size, else in the last option. */
@@ -98,9 +98,9 @@ interface Instead {
 
 function findInstead(
   { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedValue[],
 ): Instead | undefined {
-  const isOther = ([option]: Wanted) => Number(attributeKey(options[option]?.name ?? '') !== 'size');
+  const isOther = ([option]: WantedValue) => Number(attributeKey(options[option]?.name ?? '') !== 'size');
   for (const [option] of wanted.toReversed().toSorted((a, b) => isOther(a) - isOther(b))) {
     const others = wanted.filter(([other]) => other !== option);
     const found = variants.filter((each) => each.availability === 'in_stock' && hasAll(each, others));

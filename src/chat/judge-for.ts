@@ -1,6 +1,6 @@
 import { detectLanguages } from '../text/detect-language.ts';
 import { prepareConcepts } from './evidence/claims.ts';
-import { type Judge, createJudge } from './evidence/judge.ts';
+import { type ClaimChecker, createClaimChecker } from './evidence/judge.ts';
 import type { FairTurns } from './fair-turns.ts';
 import type { Message } from './history.ts';
 import type { Language } from './languages/language.ts';
@@ -14,14 +14,14 @@ interface Judged {
 }
 
 /** The judge of one answer: it knows what was found for it, and what the shopper has said. @param turns shared with other answers */
-export async function judgeFor(
+export async function claimCheckerFor(
   { turn, question: { messages, page }, shopLanguage }: Judged,
   turns: FairTurns,
-): Promise<Judge> {
+): Promise<ClaimChecker> {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : []));
   const languages = [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])];
   await prepareConcepts([...languages, shopLanguage.code], () => turns.next(turn.organizationId));
-  return createJudge({
+  return createClaimChecker({
     turn,
     languages,
     catalogueLanguage: shopLanguage.code,

@@ -15,7 +15,7 @@ export const MAX_PHRASE_WORDS = 4;
 const MAX_MEASURE_WORDS = 2;
 const WORD = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
-export interface Word {
+export interface MessageWord {
   /** Folded; decimals have a point, and no `.0`. */
   text: string;
   /** True if punctuation or nothing follows. */
@@ -29,13 +29,13 @@ export interface Span {
   to: number;
 }
 
-export interface Message {
-  words: readonly Word[];
+export interface IndexedMessage {
+  words: readonly MessageWord[];
   /** Where each phrase occurs, by its words, its stems (after a `~`) and its meanings (after a `#`). */
   phrases: ReadonlyMap<string, readonly Span[]>;
 }
 
-export const wordsIn = (folded: string): Word[] =>
+export const wordsIn = (folded: string): MessageWord[] =>
   [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word.replaceAll(',', '.').replace(/\.0(?!\d)/, ''),
     endsClause: /^\s?(?:[.,;:!?)]|$)/.test(folded.slice(index + word.length, index + word.length + 2)),
@@ -59,9 +59,12 @@ export const stemsOf = (words: readonly string[], { code, stemmer }: Language): 
   `~${join(words.map((word) => (code === 'en' || /\P{L}/u.test(word) ? word : stemmer(word))))}`;
 
 /** Messages of a conversation are read again for each product. Sizes are in characters. */
-const messages = new LRUCache<string, Message>({ maxSize: 40_000, sizeCalculation: (_, key) => key.length + 100 });
+const messages = new LRUCache<string, IndexedMessage>({
+  maxSize: 40_000,
+  sizeCalculation: (_, key) => key.length + 100,
+});
 
-export function readMessage(message: string, language: Language): Message {
+export function readMessage(message: string, language: Language): IndexedMessage {
   const text = message.slice(0, TEXT_LIMITS.message);
   const id = `${language.code} ${text}`;
   let known = messages.get(id);
@@ -74,7 +77,7 @@ export function readMessage(message: string, language: Language): Message {
 }
 
 /** How many of a unit there are: as many as the word before it says, else one. */
-function countBefore(words: readonly Word[], at: number, language: Language): number | null {
+function countBefore(words: readonly MessageWord[], at: number, language: Language): number | null {
   const before = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
   if (/^[\p{N}.]+$/u.test(before[0] ?? '')) return null;
   // "Half a litre" is a half.
@@ -83,7 +86,7 @@ function countBefore(words: readonly Word[], at: number, language: Language): nu
 }
 
 /** "The 9", "la de 30", "with a handle of 140": a number that is one of some, rather than how many. */
-function isPointedAt(words: readonly Word[], at: number, { code, words: { stop } }: Language): boolean {
+function isReferenced(words: readonly MessageWord[], at: number, { code, words: { stop } }: Language): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !/^\p{N}+$/u.test(word.text)) return false;
   const endsThere = word.endsClause || (after !== undefined && has(stop, after.text));
@@ -97,7 +100,7 @@ const has = (list: string, word: string): boolean => ` ${list.replaceAll(/\s+/gu
 /** Of a number that stands for a value: "30" for "30 cm". */
 export const numberKey = (number: string): string => `#=${number}`;
 
-function readPhrases(words: readonly Word[], language: Language): Message {
+function readPhrases(words: readonly MessageWord[], language: Language): IndexedMessage {
   const phrases = new Map<string, Span[]>();
   for (const from of words.keys())
     for (let to = from + 1; to <= Math.min(from + MAX_PHRASE_WORDS, words.length); to++) {
@@ -105,7 +108,7 @@ function readPhrases(words: readonly Word[], language: Language): Message {
       const meanings = [
         ...meaningsOf(texts.join(' '), language.code),
         ...(texts.length <= MAX_MEASURE_WORDS ? measuresOf(texts, countBefore(words, from, language)) : []),
-        ...(texts.length === 1 && isPointedAt(words, from, language) ? [numberKey(texts[0] ?? '')] : []),
+        ...(texts.length === 1 && isReferenced(words, from, language) ? [numberKey(texts[0] ?? '')] : []),
       ];
       for (const key of [join(texts), stemsOf(texts, language), ...meanings])
         phrases.set(key, [...(phrases.get(key) ?? []), { from, to }]);

@@ -5,9 +5,9 @@ import { type Language, foldText } from './languages/language.ts';
 import {
   MAX_PHRASE_WORDS,
   numberKey,
-  type Message,
+  type IndexedMessage,
   type Span,
-  type Word,
+  type MessageWord,
   commonWords,
   join,
   readMessage,
@@ -38,9 +38,9 @@ export interface StatedValue {
   words: readonly string[];
 }
 
-type Options = Pick<ProductDetails, 'options' | 'variants'>;
+type ProductOptions = Pick<ProductDetails, 'options' | 'variants'>;
 
-interface Phrase {
+interface OptionPhrase {
   /** Empty if it is too long. */
   keys: readonly string[];
   /** What its words mean one by one. */
@@ -52,7 +52,7 @@ interface Phrase {
 interface Sought {
   /** As they are written, and what they are called in any language. */
   names: readonly { name: string; key: string | null }[];
-  values: readonly (Phrase & { option: number; value: string })[];
+  values: readonly (OptionPhrase & { option: number; value: string })[];
 }
 
 /** The key of the only number in a value, "30 cm", and of several without their unit: "30x40". */
@@ -63,9 +63,9 @@ function numberIn(words: readonly string[]): string[] {
 }
 
 /** Products of a shop have the same values again and again. */
-const values = new LRUCache<string, Phrase>({ max: 10_000 });
+const values = new LRUCache<string, OptionPhrase>({ max: 10_000 });
 
-function readValue(value: string, language: Language): Phrase {
+function readValue(value: string, language: Language): OptionPhrase {
   const id = `${language.code} ${value}`;
   let known = values.get(id);
   if (!known) {
@@ -91,7 +91,7 @@ function readValue(value: string, language: Language): Phrase {
 }
 
 /** The options, with the values that variants have. */
-function readSought({ options, variants }: Options, language: Language): Sought {
+function readSought({ options, variants }: ProductOptions, language: Language): Sought {
   return {
     names: options.map(({ name }) => ({
       name: join(wordsIn(foldText(name)).map(({ text }) => text)),
@@ -111,7 +111,7 @@ function readSought({ options, variants }: Options, language: Language): Sought 
 }
 
 /** Finds the values in a message, in its order; of those that overlap, the longest. */
-function findValues({ words, phrases }: Message, sought: Sought, language: Language): Match[] {
+function findValues({ words, phrases }: IndexedMessage, sought: Sought, language: Language): Match[] {
   const found = new Map<string, Match>();
   // The same word comes before another one of the same meaning: "navy" is a blue, too.
   for (const isMeaning of [false, true])
@@ -138,7 +138,7 @@ interface Naming {
 }
 
 /** The options whose names stand right before the span, then those right after it. */
-function optionsNamedBeside({ words }: Message, { from, to }: Span, { names }: Sought): [Naming[], Naming[]] {
+function optionsNamedBeside({ words }: IndexedMessage, { from, to }: Span, { names }: Sought): [Naming[], Naming[]] {
   const naming = (start: number, end: number): Naming[] => {
     if (start < 0 || end > words.length) return [];
     const texts = words.slice(start, end).map(({ text }) => text);
@@ -160,7 +160,7 @@ interface Neighbours {
 }
 
 /** What a message says about the options, by the option's position. */
-function readStated(message: Message, sought: Sought, language: Language): Map<number, StatedValue> {
+function readStated(message: IndexedMessage, sought: Sought, language: Language): Map<number, StatedValue> {
   const { words } = message;
   const matches = findValues(message, sought, language);
   const stated = new Map<number, StatedValue>();
@@ -198,7 +198,7 @@ function readStated(message: Message, sought: Sought, language: Language): Map<n
   return stated;
 }
 
-function isNamedBefore(message: Message, match: Match, sought: Sought, language: Language): boolean {
+function isNamedBefore(message: IndexedMessage, match: Match, sought: Sought, language: Language): boolean {
   const word = message.words[match.from - 1];
   return (
     optionsNamedBeside(message, match, sought)[0].length > 0 ||
@@ -206,11 +206,11 @@ function isNamedBefore(message: Message, match: Match, sought: Sought, language:
   );
 }
 
-const isIn = (word: Word | undefined): boolean => word !== undefined && IN.test(word.text);
+const isIn = (word: MessageWord | undefined): boolean => word !== undefined && IN.test(word.text);
 
 /** True for a distinct value, and for one after a word for a size, beside another option's value, or as in "in M?". */
 function isMeant(
-  { words }: Message,
+  { words }: IndexedMessage,
   { from, to, isDistinct }: Match,
   option: number,
   { before, after }: Neighbours,
@@ -237,7 +237,11 @@ function pickValue({ values: all }: Match, tests: readonly ((option: number) => 
  * @param asked the shopper's messages, oldest first
  * @returns what is asked for, by the option's position
  */
-export function readOptions(asked: readonly string[], options: Options, language: Language): Map<number, StatedValue> {
+export function readOptions(
+  asked: readonly string[],
+  options: ProductOptions,
+  language: Language,
+): Map<number, StatedValue> {
   const stated = new Map<number, StatedValue>();
   const sought = readSought(options, language);
   for (const message of asked)

@@ -85,7 +85,7 @@ const search_products = tool({
     const matching = answering(kept);
     const brands = namesOf(matching.map(({ product }) => product.brand));
     const categories = namesOf(shelvesOf(matching.map(({ product }) => product.category)));
-    turn.told.push([matching.length, ...brands, ...categories].join('. '));
+    turn.toolFacts.push([matching.length, ...brands, ...categories].join('. '));
     return {
       products: best.map(({ product, matched, lacks }) => ({
         ...factsFor(turn, product),
@@ -249,7 +249,7 @@ const hand_over = tool({
       phone && 'By phone',
     ];
     // The answer may say in its own words that these exist.
-    turn.told.push(ways.filter(Boolean).join('. '), turn.language.phrases.handOver.request(url));
+    turn.toolFacts.push(ways.filter(Boolean).join('. '), turn.language.phrases.handOver.request(url));
     return Promise.resolve({ shown: contact });
   },
 });

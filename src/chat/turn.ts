@@ -64,7 +64,7 @@ export interface Turn extends AssistantContext {
   translations: Map<string, ProductTranslation>;
   passages: KnowledgePassage[];
   /** What tools told besides: numbers of products, names of brands and categories. */
-  told: string[];
+  toolFacts: string[];
   /** Identifiers, in the order of their cards. */
   shown: Set<string>;
   /** Identifiers of the products that were proposed for the cart. */
@@ -88,7 +88,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   translations: new Map(),
   askedVariants: new Map(),
   passages: [],
-  told: [],
+  toolFacts: [],
   shown: new Set(),
   proposed: new Set(),
   handover: null,

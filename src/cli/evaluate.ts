@@ -96,15 +96,15 @@ function linesOf(statements: readonly JudgedStatement[]): string[] {
     'Statements made from your own catalogue and knowledge, and false ones like them:',
     '  about       true, kept   false, stopped',
     ...rows,
-    ...listOf(
+    ...section(
       'False, but got through',
       lies.filter((each) => !isOut(each)),
     ),
-    ...listOf('True, but held back', truths.filter(isOut)),
+    ...section('True, but held back', truths.filter(isOut)),
   ];
 }
 
-const listOf = (heading: string, statements: readonly JudgedStatement[]): string[] =>
+const section = (heading: string, statements: readonly JudgedStatement[]): string[] =>
   statements.length === 0
     ? []
     : [

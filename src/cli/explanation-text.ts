@@ -2,7 +2,7 @@ import type { Explanation } from '../chat/builtin/explanation.ts';
 import type { AnswerSource } from '../domain/chat.ts';
 import type { Heard } from './adviser.ts';
 
-type Row = [label: string, ...texts: string[]];
+type ExplanationRow = [label: string, ...texts: string[]];
 
 const LABEL_WIDTH = 9;
 const MAX_QUOTE = 160;
@@ -11,9 +11,9 @@ const MAX_INTENTS = 4;
 /** Why an answer came out so, a line for each thing; of a language model only the tools, the sources and the cuts. */
 export function explanationText({ report, parts }: Heard, explanation: Explanation | null): string {
   const sources = parts.flatMap((part) => (part.type === 'sources' ? part.sources : []));
-  const rows: Row[] = [
+  const rows: ExplanationRow[] = [
     ...(explanation ? rowsOf(explanation) : []),
-    ...(report.toolsUsed.length > 0 ? [['tools', report.toolsUsed.join(', ')] satisfies Row] : []),
+    ...(report.toolsUsed.length > 0 ? [['tools', report.toolsUsed.join(', ')] satisfies ExplanationRow] : []),
     ['rests on', ...sources.map(sourceText)],
     ['cut', ...report.cut.map(({ sentence, reason }) => `${cut(sentence)} (${reason})`)],
   ];
@@ -27,14 +27,26 @@ export function explanationText({ report, parts }: Heard, explanation: Explanati
 const sourceText = ({ sentence, title, quote }: AnswerSource): string =>
   `${cut(sentence)} ← ${title}${sentence.includes(quote) ? '' : `: ${cut(quote)}`}`;
 
-function rowsOf({ language, cues, wish, before, focus, list, named, found, said, shop, intents }: Explanation): Row[] {
+function rowsOf({
+  language,
+  cues,
+  request,
+  before,
+  focus,
+  list,
+  named,
+  found,
+  said,
+  shop,
+  intents,
+}: Explanation): ExplanationRow[] {
   const { shopper, catalogue } = language;
   const likely = intents.filter(({ score }) => score > 0).slice(0, MAX_INTENTS);
   return [
     ['language', shopper === catalogue ? shopper : `${shopper}, the catalogue ${catalogue}`],
     ['cues', cues.join(', ')],
-    ['read', wishText(wish)],
-    ['before', before ? wishText(before) : ''],
+    ['read', requestText(request)],
+    ['before', before ? requestText(before) : ''],
     ['it', focus ?? ''],
     ['them', list.length > 1 ? list.join(' | ') : ''],
     ['named', named.join(' | ')],
@@ -54,7 +66,7 @@ function rowsOf({ language, cues, wish, before, focus, list, named, found, said,
   ];
 }
 
-function wishText({ terms, excluded, limits, measures }: Explanation['wish']): string {
+function requestText({ terms, excluded, limits, measures }: Explanation['request']): string {
   const { minPrice, maxPrice, currency = '' } = limits;
   return [
     ...terms.map(termText),
@@ -65,7 +77,7 @@ function wishText({ terms, excluded, limits, measures }: Explanation['wish']): s
   ].join(', ');
 }
 
-const termText = ({ word, concepts }: Explanation['wish']['terms'][number]): string =>
+const termText = ({ word, concepts }: Explanation['request']['terms'][number]): string =>
   concepts.length > 0 ? `${word} (${concepts.join(' ')})` : word;
 
 /** On one line, and no longer than can be read at a glance. */

@@ -15,7 +15,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-interface Options {
+interface KeysCommandOptions {
   organization?: string;
   permissions?: string;
   user?: string;
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Each verb checks its arguments and returns a function of the store, whose result is printed. */
-const verbs: Record<string, (options: Options) => (store: Store) => Promise<string>> = { create, list, revoke };
+const verbs: Record<string, (options: KeysCommandOptions) => (store: Store) => Promise<string>> = { create, list, revoke };
 
 export async function run([name = '', ...args]: string[]): Promise<void> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
@@ -42,7 +42,7 @@ export async function run([name = '', ...args]: string[]): Promise<void> {
 }
 
 /** Every check that does not need the database. */
-function checkCreate({ organization, permissions, user, expires }: Options) {
+function checkCreate({ organization, permissions, user, expires }: KeysCommandOptions) {
   if (!organization?.trim()) throw new Usage('keys create requires --organization NAME.');
   if (!permissions) throw new Usage(`keys create requires --permissions, one or more of: ${PERMISSIONS.join(', ')}.`);
   const names = permissions.split(',').map((name) => name.trim());
@@ -61,7 +61,7 @@ function checkCreate({ organization, permissions, user, expires }: Options) {
   };
 }
 
-function create(options: Options) {
+function create(options: KeysCommandOptions) {
   const { user, json } = options;
   const { permissions, expiresAt, ...checked } = checkCreate(options);
   return async (store: Store) => {
@@ -79,7 +79,7 @@ function create(options: Options) {
   };
 }
 
-function list({ organization, json }: Options) {
+function list({ organization, json }: KeysCommandOptions) {
   return async (store: Store) => {
     const known =
       organization === undefined ? undefined : theOne(await store.organizations.find(organization), organization);
@@ -99,7 +99,7 @@ function list({ organization, json }: Options) {
   };
 }
 
-function revoke({ keyId, json }: Options) {
+function revoke({ keyId, json }: KeysCommandOptions) {
   return async (store: Store) => {
     const key = (await store.keys.list()).find((candidate) => candidate.keyId === keyId);
     const change = key && (await store.keys.revoke(key.organizationId, keyId));

@@ -10,7 +10,7 @@ import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
 import { attachmentsText, createEmphasis } from './talk-text.ts';
 
-interface Options {
+interface TalkOptions {
   explain: boolean;
   json: boolean;
 }
@@ -47,7 +47,7 @@ async function pageAt({ store, organizationId, assistant }: Desk, url: string): 
 }
 
 /** Answers line after line, remembering the conversation as the widget does. */
-async function talk({ organizationId, assistant, adviser }: Desk, page: Question['page'], options: Options) {
+async function talk({ organizationId, assistant, adviser }: Desk, page: Question['page'], options: TalkOptions) {
   const left = new AbortController();
   const isTyped = process.stdin.isTTY && process.stdout.isTTY && !options.json;
   const say = (text: string) => !options.json && process.stdout.write(text);
@@ -86,7 +86,7 @@ async function talk({ organizationId, assistant, adviser }: Desk, page: Question
 }
 
 /** Lets the assistant answer, and prints everything. */
-async function respond(adviser: Desk['adviser'], question: Question, { explain, json }: Options): Promise<Heard> {
+async function respond(adviser: Desk['adviser'], question: Question, { explain, json }: TalkOptions): Promise<Heard> {
   const explanations: Explanation[] = [];
   const advice = adviser.advise({ ...question, ...(explain && { onExplained: (each) => explanations.push(each) }) });
   const emphasize = createEmphasis(process.stdout);

@@ -32,7 +32,7 @@ const ShownProduct = z.object({
   imageUrl: z.string().nullable(),
 });
 
-const Conversation = z.object({
+const ConversationRecord = z.object({
   conversationId: z.string(),
   assistantId: z.string(),
   createdAt: z.string(),
@@ -105,7 +105,7 @@ export const get_conversation = operation({
   permission: 'assistants:view',
   effect: 'read',
   input: z.strictObject({ conversationId: identifier() }),
-  output: Conversation,
+  output: ConversationRecord,
   async run({ conversationId }, { organizationId, store }) {
     const conversation = await store.insight.conversation(organizationId, conversationId);
     if (!conversation) throw noConversation();

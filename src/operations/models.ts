@@ -3,7 +3,7 @@ import { assistantId, orNotFound, operation } from '../actions/action.ts';
 import { budgetInEffect } from '../domain/model-budget.ts';
 import { Empty } from './records.ts';
 
-const Price = z.object({
+const ModelPrice = z.object({
   input: z.number(),
   cached: z.number(),
   output: z.number(),
@@ -25,7 +25,7 @@ export const list_models = operation({
       description: 'Monthly budget of the organization in US dollars; null: no limit.',
     }),
     isDefaultBudget: z.boolean(),
-    models: z.array(z.object({ name: z.string(), role: z.enum(['default', 'fast']).nullable(), price: Price })),
+    models: z.array(z.object({ name: z.string(), role: z.enum(['default', 'fast']).nullable(), price: ModelPrice })),
   }),
   async run(_input, { organizationId, store, models }) {
     const { monthlyBudget: own } = await store.chatSettings.conversations(organizationId);
@@ -48,7 +48,7 @@ export const get_assistant_model = operation({
     modelName: z.string(),
     model: z.string(),
     asked: z.boolean(),
-    price: Price,
+    price: ModelPrice,
   }),
   async run({ assistantId: id }, { organizationId, store, models }) {
     const { modelName } = orNotFound('assistant', await store.assistants.find(organizationId, id));

@@ -8,7 +8,7 @@ import { attributeKey } from '../text/lexicon/attribute-names.ts';
 const MAX_TITLE_LENGTH = 300;
 
 /** What a product states about limits: that it is within all of them, that it is beyond one, or nothing. */
-export type Verdict = 'within' | 'beyond' | 'silent';
+export type LimitVerdict = 'within' | 'beyond' | 'silent';
 
 /** The attributes that are meant if only a unit says what is limited; for units of other kinds, any attribute. */
 const KEYS_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
@@ -17,13 +17,13 @@ const KEYS_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @param title counts if the details are silent: "Laptop 16 GB" */
-export function judgeLimits(title: string, details: ProductDetails, limits: readonly AttributeLimit[]): Verdict {
+export function judgeLimits(title: string, details: ProductDetails, limits: readonly AttributeLimit[]): LimitVerdict {
   const verdicts = limits.map((limit) => judge(title, details, limit));
   if (verdicts.includes('beyond')) return 'beyond';
   return verdicts.every((verdict) => verdict === 'within') ? 'within' : 'silent';
 }
 
-function judge(title: string, { attributes, options }: ProductDetails, limit: AttributeLimit): Verdict {
+function judge(title: string, { attributes, options }: ProductDetails, limit: AttributeLimit): LimitVerdict {
   const base = toBaseUnit(0, limit.unit)?.unit ?? limit.unit;
   const keys = limit.key === null ? KEYS_BY_UNIT[base] : [limit.key];
   const sizes = attributes.flatMap((attribute) =>

@@ -44,8 +44,8 @@ export function choicesIn(
     const fields = terms.wanted.map(({ alternatives: [own] }) =>
       (own?.lexemes ?? []).flatMap((lexeme) => places.get(lexeme) ?? []).map(fieldAt),
     );
-    const told = fields.filter((found) => found.includes(DETAILS));
-    return told.length >= minOptions && told.some((found) => found.every((field) => field === DETAILS));
+    const inDetails = fields.filter((found) => found.includes(DETAILS));
+    return inDetails.length >= minOptions && inDetails.some((found) => found.every((field) => field === DETAILS));
   };
   return candidates.some(isTold) ? { words: new Set(named), price, minOptions } : null;
 }

@@ -28,7 +28,7 @@ const PHRASE_BYTES = 200;
 const NAMING = TIERS[1];
 
 /** A synonym, as words. */
-type Phrase = readonly Word[];
+type QueryPhrase = readonly Word[];
 
 /**
  * Expands a query's words into everything that they may match in this catalogue.
@@ -120,12 +120,12 @@ async function addCorrections(
 /** Adds the rest of a group as alternatives to each phrase of it in the query. */
 function addSynonyms(
   terms: readonly Term[],
-  group: readonly Phrase[],
+  group: readonly QueryPhrase[],
   vocabulary: Vocabulary | undefined,
   stems: Stems,
 ): void {
   const stem = (word: Word) => stems(word)[0] ?? word.folded;
-  const isAt = (phrase: Phrase, start: number) =>
+  const isAt = (phrase: QueryPhrase, start: number) =>
     phrase.every((word, at) => {
       const term = terms[start + at];
       return term !== undefined && stem(term.word) === stem(word);

@@ -26,7 +26,7 @@ export async function countFacets(
 ): Promise<Facets> {
   const products: Product[] = [];
   const [brands, categories] = [new Tally(), new Tally()];
-  const [attributes, options] = [new Names(), new Names()];
+  const [attributes, options] = [new FacetNames(), new FacetNames()];
   const availability = { in_stock: 0, out_of_stock: 0, unknown: 0 };
   let onSale = 0;
   for (let at = 0; at < Math.min(ranked.length, MAX_COUNTED); at += BATCH) {
@@ -53,7 +53,11 @@ export async function countFacets(
   };
 }
 
-function countDetails({ attributes, options }: ProductDetails, attributeNames: Names, optionNames: Names): void {
+function countDetails(
+  { attributes, options }: ProductDetails,
+  attributeNames: FacetNames,
+  optionNames: FacetNames,
+): void {
   for (const same of Map.groupBy(attributes, ({ key, name }) => key ?? foldName(name)).values())
     attributeNames.add(same[0]?.name ?? '', same[0]?.key ?? null, same);
   for (const { name, values } of options)
@@ -82,13 +86,13 @@ class Tally {
   }
 }
 
-type Value = Pick<Attribute, 'value' | 'number' | 'unit'>;
+type RawValue = Pick<Attribute, 'value' | 'number' | 'unit'>;
 
 /** Counts names, with their values. */
-class Names {
-  private readonly names = new Map<string, { name: string; key: string | null; count: number; values: Value[][] }>();
+class FacetNames {
+  private readonly names = new Map<string, { name: string; key: string | null; count: number; values: RawValue[][] }>();
 
-  add(name: string, key: string | null, values: Value[]): void {
+  add(name: string, key: string | null, values: RawValue[]): void {
     const id = key ?? foldName(name);
     const known = this.names.get(id) ?? { name, key, count: 0, values: [] };
     known.count += 1;
@@ -108,7 +112,7 @@ class Names {
 }
 
 /** The range of values that are all numbers, in units of one kind; null if they are not. It is in the commonest unit. */
-function rangeOf(values: readonly Value[]): FacetName['range'] {
+function rangeOf(values: readonly RawValue[]): FacetName['range'] {
   const units = new Map<string | null, number>();
   for (const { unit } of values) units.set(unit, (units.get(unit) ?? 0) + 1);
   const unit = [...units].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;

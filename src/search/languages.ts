@@ -136,7 +136,7 @@ const GRAMMARS: Record<StemmedLanguage, Grammar> = {
   },
 };
 
-export interface Words {
+export interface SearchWords {
   /** Stop words and request words. */
   empty: ReadonlySet<string>;
   ask: ReadonlySet<string>;
@@ -149,14 +149,14 @@ export interface Words {
   irregular: ReadonlyMap<string, string>;
 }
 
-const read = new Map<string, Words>();
+const read = new Map<string, SearchWords>();
 
 /**
  * Returns the words of a language, or of English if the language is not supported. Prepositions and negations are also
  * read in English, which shops everywhere mix in; English stop words are not, because they carry meaning in other
  * languages (`or` is gold in French).
  */
-export function wordsIn(language: string): Words {
+export function wordsIn(language: string): SearchWords {
   const known = read.get(language);
   if (known) return known;
   const name = isLanguage(language) ? language : 'english';
@@ -165,7 +165,7 @@ export function wordsIn(language: string): Words {
   const set = (...lists: (string | undefined)[]) =>
     new Set(lists.flatMap((list) => (list ?? '').split(' ')).filter((word) => word !== ''));
   const { english } = GRAMMARS;
-  const made: Words = {
+  const made: SearchWords = {
     empty: set(STOP_WORDS[code], REQUEST_WORDS[code]),
     ask: set(QUESTION_OPENERS[code]),
     apart: set(own.apart, english.apart),

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { inverseFrequency } from './weights.ts';
 
 /** Selects products that have all of these terms in one of the lists. */
-interface Clause {
+interface CandidateClause {
   terms: readonly Term[];
   /** Index into `LISTS`: each list contains the products of the lists before it. */
   list: number;
@@ -47,7 +47,7 @@ export function planCandidates(
   const counts = countTerms(wanted, known);
   const widest = LISTS.length - 1;
   const rareFirst = wanted.toSorted((a, b) => countOf(a, widest, counts) - countOf(b, widest, counts));
-  const clauses: Clause[] = [];
+  const clauses: CandidateClause[] = [];
   for (let count = rareFirst.length; count > 1; count--)
     for (const list of LISTS.keys()) clauses.push(allOf(rareFirst.slice(0, count), list, counts));
   for (let left = rareFirst.length - 2; rareFirst.length > 2 && left >= 0; left--)
@@ -95,9 +95,12 @@ export function planBegun({ wanted, beginnings }: Terms, join: '&' | '|', isKnow
 }
 
 /** Takes clauses in order while they fit, and returns the cheapest that does not fit. */
-function affordable(clauses: readonly Clause[], rows: number): { taken: Clause[]; least: Clause | undefined } {
-  let taken: Clause[] = [];
-  let least: Clause | undefined;
+function affordable(
+  clauses: readonly CandidateClause[],
+  rows: number,
+): { taken: CandidateClause[]; least: CandidateClause | undefined } {
+  let taken: CandidateClause[] = [];
+  let least: CandidateClause | undefined;
   for (const clause of clauses) {
     if (taken.some((other) => isWithin(clause, other))) continue;
     // A wider clause replaces those within it.
@@ -108,12 +111,12 @@ function affordable(clauses: readonly Clause[], rows: number): { taken: Clause[]
   return { taken, least };
 }
 
-function isWithin(narrow: Clause, wide: Clause): boolean {
+function isWithin(narrow: CandidateClause, wide: CandidateClause): boolean {
   return narrow.list <= wide.list && wide.terms.every((term) => narrow.terms.includes(term));
 }
 
 /** Words are correlated: each further one narrows with a lower power (exponential back-off). */
-function allOf(terms: readonly Term[], list: number, counts: Counts): Clause {
+function allOf(terms: readonly Term[], list: number, counts: Counts): CandidateClause {
   const shares = terms
     .map((term) => Math.min(1, countOf(term, list, counts) / counts.products))
     .toSorted((a, b) => a - b);
@@ -121,7 +124,7 @@ function allOf(terms: readonly Term[], list: number, counts: Counts): Clause {
   return { terms, list, cost: share * counts.products };
 }
 
-function toQuery({ terms, list }: Clause): string {
+function toQuery({ terms, list }: CandidateClause): string {
   return terms.map((term) => `(${oneOf(term, LISTS[list]?.tier)})`).join(' & ');
 }
 

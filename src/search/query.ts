@@ -2,7 +2,7 @@ import type { AttributeLimit } from '../text/attributes/limits.ts';
 import { blankSpans, readLimits } from '../text/limits.ts';
 import { rangeOf, readBudget } from '../text/money/budget.ts';
 import { type Word, wordsOf } from '../text/words.ts';
-import { type Words, wordsIn } from './languages.ts';
+import { type SearchWords, wordsIn } from './languages.ts';
 
 /** Limits on the part of a query that is read. */
 const QUERY_BYTES = 4_000;
@@ -99,7 +99,7 @@ function parseRest({ price, limits, rest }: Rest, language: string): ParsedQuery
 }
 
 /** Drops the verb that begins a question, which elsewhere is a noun: `can you …`, but `can opener`. */
-function withoutAsking(words: readonly Word[], { ask, empty }: Words): readonly Word[] {
+function withoutAsking(words: readonly Word[], { ask, empty }: SearchWords): readonly Word[] {
   const first = words.findIndex(({ folded }) => !empty.has(folded));
   const isAsking = ask.has(words[first]?.folded ?? '') && empty.has(words[first + 1]?.folded ?? '');
   return isAsking ? words.toSpliced(first, 1) : words;

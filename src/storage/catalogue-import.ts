@@ -5,7 +5,7 @@ import { rememberChanges } from './crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
 import { LAYERS, putDetails } from './product-details.ts';
-import { changesWords, type Known, PRODUCT_COLUMNS } from './product-rows.ts';
+import { changesWords, type KnownRow, PRODUCT_COLUMNS } from './product-rows.ts';
 import { putWords } from './search-words.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -66,7 +66,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
   /** Writes the differences from the rows, and returns the products to index for search. */
   async function write(owner: Owner, products: readonly ImportedProduct[], room: Room) {
     const pages = products.map(({ url }) => identityHashes({ url, externalId: null }).page_hash);
-    const known = await queryText<Known>(KNOWN, [...owner, pages]);
+    const known = await queryText<KnownRow>(KNOWN, [...owner, pages]);
     const { outcomes, added, changed } = planImport(known, products, room);
     const toRow = (product: Planned, productId: string): ImportRow => {
       return { ...product, productId, hashes: identityHashes(product.fields) };

@@ -8,7 +8,7 @@ import { LAYERS } from './product-details.ts';
 import {
   type CatalogueKey,
   type Connection,
-  type Known,
+  type KnownRow,
   PRODUCT_COLUMNS,
   insertProducts,
   now,
@@ -39,7 +39,7 @@ export async function mergeProducts(
   if (crawled.length === 0) return [];
   const { queryText } = connection;
   const { organizationId, assistantId } = key;
-  const known = await queryText<Known>(SELECT_FOR_MERGE, [
+  const known = await queryText<KnownRow>(SELECT_FOR_MERGE, [
     organizationId,
     assistantId,
     crawled.flatMap(({ url }) => spellingHashes(url)),

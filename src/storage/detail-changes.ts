@@ -4,7 +4,7 @@ import type { KnownDetails, ProductDetailsStore } from '../domain/known-details.
 import type { Product } from '../domain/records.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { LAYERS } from './product-details.ts';
-import { type Known, PRODUCT_COLUMNS, isDuplicate, now, updateProduct } from './product-rows.ts';
+import { type KnownRow, PRODUCT_COLUMNS, isDuplicate, now, updateProduct } from './product-rows.ts';
 import type { Schema } from './schema.ts';
 import type { QueryText } from './text-query.ts';
 
@@ -14,12 +14,12 @@ const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, 
 export function createProductDetails(db: Kysely<Schema>, queryText: QueryText): ProductDetailsStore {
   return {
     async find(organizationId, productId) {
-      const [known] = await queryText<Known>(KNOWN, [organizationId, productId]);
+      const [known] = await queryText<KnownRow>(KNOWN, [organizationId, productId]);
       return known && describe(known, known.layers ?? {});
     },
 
     async changeByHand(organizationId, productId, change) {
-      const [known] = await queryText<Known>(`${KNOWN} for update`, [organizationId, productId]);
+      const [known] = await queryText<KnownRow>(`${KNOWN} for update`, [organizationId, productId]);
       if (!known) return undefined;
       const { handFields, sources, ...before } = known;
       const stored = before.layers;

@@ -14,7 +14,7 @@ const TRANSCRIPT = `select question, answer from exchanges
   where organization_id = $1 and conversation_id = $2 and exchange_id <= $3
   order by exchange_id desc limit $4`;
 
-interface Row {
+interface HandoverRow {
   assistantId: string;
   conversationId: string;
   url: string;
@@ -27,7 +27,7 @@ interface Row {
 export function createHandovers(queryText: QueryText): Handovers {
   return {
     async find({ organizationId, exchangeId }) {
-      const [row] = await queryText<Row>(FIND, [organizationId, exchangeId]);
+      const [row] = await queryText<HandoverRow>(FIND, [organizationId, exchangeId]);
       if (!row) return undefined;
       const { url, secret, ...message } = row;
       const values = [organizationId, message.conversationId, exchangeId, MAX_EXCHANGES];

@@ -6,11 +6,11 @@ import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { withImported } from './product-details.ts';
-import type { Known } from './product-rows.ts';
+import type { KnownRow } from './product-rows.ts';
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
 export interface Planned {
-  before: Known | null;
+  before: KnownRow | null;
   fields: ProductFields;
   handFields: ReadonlySet<string>;
   sources: FieldSources;
@@ -25,7 +25,7 @@ export interface ImportPlan {
   outcomes: MergeOutcome[];
   added: Planned[];
   /** Products with a changed field, or with other fields set by hand. */
-  changed: (Planned & { before: Known })[];
+  changed: (Planned & { before: KnownRow })[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ImportPlan {
  * @param room for products that are new
  */
 export function planImport(
-  known: readonly Known[],
+  known: readonly KnownRow[],
   rows: readonly ImportedProduct[],
   room: Room = ENDLESS,
 ): ImportPlan {

@@ -3,14 +3,14 @@ import { type CrawledProduct, type FieldSources, isFromFeed } from '../domain/pr
 import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { pageKey } from './identity.ts';
-import type { Known } from './product-rows.ts';
+import type { KnownRow } from './product-rows.ts';
 
 /** Short-lived details: the latest source wins. */
 const FLEETING = ['title', 'price', 'currency', 'availability'] as const;
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
 export interface MergeEntry {
-  before: Known | null;
+  before: KnownRow | null;
   fields: ProductFields;
   sources: FieldSources;
   /** The details, if this plan changes them. */
@@ -33,7 +33,7 @@ export class MergeIndex {
   readonly #byFeedKey = new Map<string, MergeEntry>();
   readonly #crawledFeedKeys: ReadonlySet<string | null>;
 
-  constructor(known: readonly Known[], crawled: readonly CrawledProduct[]) {
+  constructor(known: readonly KnownRow[], crawled: readonly CrawledProduct[]) {
     for (const before of known) {
       const entry: MergeEntry = { before, fields: before, sources: before.sources, isChanged: false, isSeen: false };
       this.add(entry);

@@ -13,7 +13,7 @@ import type { ProductFields } from '../domain/records.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { type MergeEntry, MergeIndex } from './merge-index.ts';
 import { withFound } from './product-details.ts';
-import type { Known } from './product-rows.ts';
+import type { KnownRow } from './product-rows.ts';
 
 /** Long-lived details: a page without them does not remove the values from the shop's feed. */
 const LASTING: ReadonlySet<SourcedField> = new Set<SourcedField>(['description', 'imageUrl', 'brand', 'category']);
@@ -23,7 +23,7 @@ export interface MergePlan {
   outcomes: MergeOutcome[];
   added: (CrawledProduct & { layers?: DetailLayers })[];
   /** `layers` only where details have changed. */
-  changed: { before: Known; after: ProductFields & { sources: FieldSources; layers?: DetailLayers } }[];
+  changed: { before: KnownRow; after: ProductFields & { sources: FieldSources; layers?: DetailLayers } }[];
   /** Products found unchanged, with their current sources. */
   unchanged: { productId: string; sources: FieldSources }[];
 }
@@ -34,7 +34,7 @@ export interface MergePlan {
  * @param room for products that are new
  */
 export function planMerge(
-  known: readonly Known[],
+  known: readonly KnownRow[],
   crawled: readonly CrawledProduct[],
   room: Room = ENDLESS,
 ): MergePlan {

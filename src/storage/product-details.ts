@@ -21,14 +21,14 @@ const READ_OF_ASSISTANT = `${READ} and assistant_id = $3`;
 
 const REMOVE = `delete from product_details where organization_id = $1 and product_id = any($2::text[])`;
 
-type Row = { productId: string; layers: DetailLayers };
+type DetailsRow = { productId: string; layers: DetailLayers };
 
 /** Returns the effective details by product, without products that have none. */
 export const readDetails = async (
   queryText: QueryText,
   organizationId: string,
   productIds: readonly string[],
-): Promise<Map<string, ProductDetails>> => toDetails(await queryText<Row>(READ, [organizationId, productIds]));
+): Promise<Map<string, ProductDetails>> => toDetails(await queryText<DetailsRow>(READ, [organizationId, productIds]));
 
 /** Like `readDetails`, for identifiers that may be of another assistant's products. */
 export const readAssistantDetails = async (
@@ -37,9 +37,9 @@ export const readAssistantDetails = async (
   assistantId: string,
   productIds: readonly string[],
 ): Promise<Map<string, ProductDetails>> =>
-  toDetails(await queryText<Row>(READ_OF_ASSISTANT, [organizationId, productIds, assistantId]));
+  toDetails(await queryText<DetailsRow>(READ_OF_ASSISTANT, [organizationId, productIds, assistantId]));
 
-const toDetails = (rows: readonly Row[]): Map<string, ProductDetails> =>
+const toDetails = (rows: readonly DetailsRow[]): Map<string, ProductDetails> =>
   new Map(rows.map(({ productId, layers }) => [productId, detailsOf(layers).details]));
 
 /** Writes products' details whole. */

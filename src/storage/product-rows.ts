@@ -32,7 +32,7 @@ export const PRODUCT = [
 export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
 
 /** A row with the data that planning needs. */
-export type Known = Product & {
+export type KnownRow = Product & {
   handFields: string[];
   sources: FieldSources;
   layers?: DetailLayers | null;
@@ -43,10 +43,10 @@ export type Known = Product & {
 /** Fields that `search-words.ts` indexes, beside the words of the details. */
 const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
 
-type Searched = Pick<Product, (typeof INDEXED_FIELDS)[number]> & { layers?: DetailLayers | null | undefined };
+type SearchedRow = Pick<Product, (typeof INDEXED_FIELDS)[number]> & { layers?: DetailLayers | null | undefined };
 
 /** True if a change concerns what is searched; most only change the price or the stock of variants. */
-export function changesWords(before: Searched, { layers, ...fields }: Searched): boolean {
+export function changesWords(before: SearchedRow, { layers, ...fields }: SearchedRow): boolean {
   const textOf = (known: DetailLayers | null | undefined) => searchableText(detailsOf(known ?? {}).details);
   return (
     INDEXED_FIELDS.some((name) => before[name] !== fields[name]) ||

@@ -19,20 +19,20 @@ const PUT = `insert into product_translations
   on conflict (organization_id, product_id, language) do update
     set source_hash = excluded.source_hash, title = excluded.title, content = excluded.content`;
 
-type Row = StoredTranslation & { productId: string };
+type TranslationRow = StoredTranslation & { productId: string };
 
 export const createProductTranslations = (queryText: QueryText): ProductTranslations => ({
   async find(organizationId, assistantId, language, productIds) {
-    const rows = await queryText<Row>(FIND, [organizationId, assistantId, language, productIds]);
+    const rows = await queryText<TranslationRow>(FIND, [organizationId, assistantId, language, productIds]);
     return new Map(rows.map(({ productId, ...translation }) => [productId, translation]));
   },
   async of(organizationId, productId) {
-    const rows = await queryText<Row>(OF_PRODUCT, [organizationId, productId]);
+    const rows = await queryText<TranslationRow>(OF_PRODUCT, [organizationId, productId]);
     return rows.map(({ language, sourceHash, title, text }) => ({ language, sourceHash, title, text }));
   },
   async put(organizationId, assistantId, rows) {
     if (rows.length === 0) return;
-    const column = (name: keyof Row) => rows.map((row) => row[name]);
+    const column = (name: keyof TranslationRow) => rows.map((row) => row[name]);
     await queryText(PUT, [
       organizationId,
       assistantId,

@@ -24,10 +24,10 @@ const adviser = createAdviser({
 });
 
 /** What is said, and what the answer or its cards have. */
-type Said = readonly [say: string, has: string];
+type Expectation = readonly [say: string, has: string];
 
 /** A language is data: nothing but its files of sentences and of cues makes the adviser speak it. */
-it.each<[string, readonly Said[]]>([
+it.each<[string, readonly Expectation[]]>([
   [
     'finds, tells a fact, and proposes the cart',
     [

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { MockLanguageModelV4 } from 'ai/test';
 import { createGate, textOf } from '../../src/chat/evidence/gate.ts';
-import { createJudge } from '../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../src/chat/evidence/judge.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../src/chat/turn.ts';
 import type { StreamPart } from '../../src/chat/specification.ts';
@@ -112,7 +112,7 @@ function check(size: number, answer: (text: string) => string, shop: (text: stri
     const own = { title: shop(text).slice(0, 500), description: shop(text).slice(0, 20_000) };
     know(turn, [jacket, ...[...Array(20).keys()].map((n) => product(`prd_hostile${n}`, own))]);
     turn.passages.push({ knowledgeId: 'knw_1', title: 'Shipping', text: shop(text).slice(0, 20_000), score: 1 });
-    const judge = createJudge({
+    const judge = createClaimChecker({
       turn,
       languages: ['de'],
       catalogueLanguage: 'en',

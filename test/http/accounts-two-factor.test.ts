@@ -128,8 +128,8 @@ describe('signing in with two steps', () => {
     const last = await halfway(owner.email);
     expect((await verify(last, await codeFor(setup.totpURI))).status).toBe(429);
     later(16 * 60);
-    const patient = await halfway(owner.email);
-    expect((await verify(patient, await codeFor(setup.totpURI))).status).toBe(200);
+    const late = await halfway(owner.email);
+    expect((await verify(late, await codeFor(setup.totpURI))).status).toBe(200);
   });
 
   it('accepts each recovery code once, and no replaced ones', async () => {

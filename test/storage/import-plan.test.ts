@@ -3,7 +3,7 @@ import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planImport } from '../../src/storage/import-plan.ts';
-import type { Known } from '../../src/storage/product-rows.ts';
+import type { KnownRow } from '../../src/storage/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 const other = { url: 'https://shop.example/other' };
@@ -15,7 +15,7 @@ const row = (externalId?: string, more: Partial<ProductFields> = {}): ImportedPr
   ...(externalId !== undefined && { externalId }),
   ...more,
 });
-const known = (externalId: string | null, handFields: string[] = [], more: Partial<ProductFields> = {}): Known => ({
+const known = (externalId: string | null, handFields: string[] = [], more: Partial<ProductFields> = {}): KnownRow => ({
   ...UNKNOWN_FIELDS,
   url,
   title: 'Lamp',
@@ -30,7 +30,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
 });
 const byHand = ['externalId'];
 
-it.each<[string, Known[], ImportedProduct[], string[]]>([
+it.each<[string, KnownRow[], ImportedProduct[], string[]]>([
   ['no rows', [known('a')], [], []],
   ['a new product', [], [row('a')], ['added']],
   ['the same', [known('a')], [row('a')], ['unchanged']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesFor, type CrawledProduct, type FieldSources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planMerge } from '../../src/storage/merge-plan.ts';
-import type { Known } from '../../src/storage/product-rows.ts';
+import type { KnownRow } from '../../src/storage/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 
@@ -14,7 +14,7 @@ const found = (externalId: string | null, more: Partial<CrawledProduct> = {}): C
   price: 5,
   ...more,
 });
-const known = (externalId: string | null, handFields: string[] = [], more: Partial<Known> = {}): Known => ({
+const known = (externalId: string | null, handFields: string[] = [], more: Partial<KnownRow> = {}): KnownRow => ({
   ...found(externalId),
   productId: `prd_${externalId}`,
   assistantId: 'ast_1',
@@ -32,7 +32,7 @@ const fed = <P extends ProductFields>(product: P): P & { sources: FieldSources }
 const other = { url: 'https://shop.example/other' };
 const chair = { title: 'Chair' };
 
-it.each<[string, Known[], CrawledProduct[], string[]]>([
+it.each<[string, KnownRow[], CrawledProduct[], string[]]>([
   ['nothing found', [known('a')], [], []],
   ['a new product', [], [found('a')], ['added']],
   ['the same', [known('a')], [found('a')], ['unchanged']],
@@ -56,7 +56,7 @@ it.each<[string, Known[], CrawledProduct[], string[]]>([
   expect(planMerge(before, products).outcomes).toEqual(outcomes);
 });
 
-it.each<[string, Known[], string]>([
+it.each<[string, KnownRow[], string]>([
   ['another variant', [known('a')], 'prd_a'],
   ['another variant, among what pages gave', [known('x'), fed(known('a'))], 'prd_a'],
   ['another variant and name', [known('a', [], chair)], 'prd_a'],
@@ -80,7 +80,7 @@ it.each<[string, ProductFields['url']]>([
   expect(plan.added).toEqual([]);
 });
 
-it.each<[string, Known[]]>([
+it.each<[string, KnownRow[]]>([
   ['was set by hand', [known('a', ['url'], { url: `${url}/` })]],
   ['is there too', [known('a', [], { url: `${url}/` }), known('a')]],
 ])('an address stays where it %s', (_what, rows) => {

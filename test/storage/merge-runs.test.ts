@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/records.ts';
 import { planMerge } from '../../src/storage/merge-plan.ts';
-import type { Known } from '../../src/storage/product-rows.ts';
+import type { KnownRow } from '../../src/storage/product-rows.ts';
 
 const SHOP = 6;
 
@@ -43,9 +43,9 @@ function readingOf({ source, start, slash, variant, price, hasNumbers }: Run, at
 }
 
 /** The catalogue after a merge, as its rows would be. */
-function merged(rows: readonly Known[], found: readonly CrawledProduct[]): Known[] {
+function merged(rows: readonly KnownRow[], found: readonly CrawledProduct[]): KnownRow[] {
   const { added, changed, unchanged } = planMerge(rows, found);
-  const after = new Map<string, Partial<Known>>([
+  const after = new Map<string, Partial<KnownRow>>([
     ...unchanged.map(({ productId, sources }) => [productId, { sources, isFound: true }] as const),
     ...changed.map((change) => [change.before.productId, { ...change.after, isFound: true }] as const),
   ]);
@@ -62,7 +62,7 @@ const pageOf = ({ url }: ProductFields) => /lamp-\d/.exec(url)?.[0] ?? '';
 
 it('keeps each product once, with its id, in whatever order sources report it', () => {
   const isKept = property(array(run, { minLength: 1, maxLength: 6 }), (runs) => {
-    let rows: Known[] = [];
+    let rows: KnownRow[] = [];
     const ids = new Map<string, string>();
     for (const each of runs) {
       rows = rows.map((row) => ({ ...row, isFound: false }));
@@ -83,6 +83,6 @@ it('keeps each product once, with its id, in whatever order sources report it', 
 });
 
 /** As a person names it. */
-function named(row: Known, title: string): Known {
+function named(row: KnownRow, title: string): KnownRow {
   return { ...row, title, handFields: ['title'], sources: { ...row.sources, ...tagSource('hand', ['title']) } };
 }

@@ -41,7 +41,7 @@ async function latestRun(service: Service, key: string, assistantId: string): Pr
   return (body.result as CrawlRun[])[0];
 }
 
-async function finished(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
+async function runOnceOver(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
   for (;;) {
     const run = await latestRun(service, key, assistantId);
     if (run?.finishedAt) return run;
@@ -97,10 +97,10 @@ describe('kill -9 in the middle of a crawl', () => {
       service = await serve(directory, env);
     }
     shop.gate.open(Number.POSITIVE_INFINITY);
-    expect(await finished(service, key, assistantId)).toMatchObject({ status: 'completed', error: null });
+    expect(await runOnceOver(service, key, assistantId)).toMatchObject({ status: 'completed', error: null });
     const asked = shop.hits.length;
     const whole = await startCrawl(service, key, `${shop.origin}/`, method);
-    expect(await finished(service, key, whole)).toMatchObject({ status: 'completed', error: null });
+    expect(await runOnceOver(service, key, whole)).toMatchObject({ status: 'completed', error: null });
 
     const [organization] = await store.organizations.find('Shop');
     const products = (assistant: string) =>
@@ -119,7 +119,7 @@ describe('kill -9 in the middle of a crawl', () => {
     const key = await createKey(directory);
     const first = await serve(directory, env);
     const assistantId = await startCrawl(first, key, `${shop.origin}/`);
-    await finished(first, key, assistantId);
+    await runOnceOver(first, key, assistantId);
     shop.routes['/lamp-4'] = { status: 404 };
     const { pool } = await openStore(directory);
     const holder = await pool.connect();
@@ -132,11 +132,11 @@ describe('kill -9 in the middle of a crawl', () => {
     holder.release();
 
     const second = await serve(directory, env);
-    const run = await finished(second, key, assistantId);
+    const run = await runOnceOver(second, key, assistantId);
     // One that went on after a kill does not know all of the shop; the next one does.
     expect(run).toMatchObject({ status: 'completed', counts: { productsFound: 4, productsRemoved: 0 } });
     await post(second, key, 'start_crawl', { assistantId });
-    expect(await finished(second, key, assistantId)).toMatchObject({ counts: { productsRemoved: 1 } });
+    expect(await runOnceOver(second, key, assistantId)).toMatchObject({ counts: { productsRemoved: 1 } });
   });
 });
 
@@ -167,11 +167,11 @@ describe('two workers on one database', () => {
     await dying.end('SIGKILL');
     two.shop.gate.close();
     two.shop.gate.open(Number.POSITIVE_INFINITY);
-    await finished(living, one.key, one.assistantId);
+    await runOnceOver(living, one.key, one.assistantId);
     const pagesOf = (hits: string[]) => hits.filter((path) => path.startsWith('/lamp')).toSorted();
     expect(pagesOf(one.shop.hits)).toEqual(names(60).toSorted());
 
-    const run = await finished(living, two.key, two.assistantId);
+    const run = await runOnceOver(living, two.key, two.assistantId);
     expect(run).toMatchObject({ status: 'completed', counts: { productsFound: 60, productsAdded: 60 } });
     expect(new Set(pagesOf(two.shop.hits)).size).toBe(60);
     expect(pagesOf(two.shop.hits).length).toBeLessThanOrEqual(60 + 20);

@@ -10,7 +10,7 @@ import { clearAfterAll, freePort, temporaryDirectory } from '../setup/process.ts
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** What CI has just done when it comes here, or is doing by this. */
-const LEFT_OUT = ['npm ci', 'npm test'];
+const EXEMPT = ['npm ci', 'npm test'];
 
 /** Commands that serve until they are stopped, and what they print when they are ready. */
 const SERVICES = new Map([
@@ -40,12 +40,12 @@ interface Printed {
 const blocks = [...fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8').matchAll(/^```sh\n([^]*?)^```$/gmu)].map(
   ([, text = '']) => text.replaceAll('\\\n', ' ').trim().split('\n'),
 );
-const isLeftOut = (part: string): boolean => LEFT_OUT.includes(part);
+const isExempt = (part: string): boolean => EXEMPT.includes(part);
 const partsOf = (command: string): string[] => command.replace(/ {2,}# .*$/u, '').split(' && ');
 const withoutLeftOut = (command: string): string =>
-  partsOf(command).some(isLeftOut)
+  partsOf(command).some(isExempt)
     ? partsOf(command)
-        .filter((part) => !isLeftOut(part))
+        .filter((part) => !isExempt(part))
         .join(' && ')
     : command;
 
@@ -141,8 +141,8 @@ function latestRun(): Crawled {
 }
 
 it('leaves out only what CI has just done, or is doing', () => {
-  const found = blocks.flat().flatMap(partsOf).filter(isLeftOut);
-  expect([...new Set(found)]).toEqual(LEFT_OUT);
+  const found = blocks.flat().flatMap(partsOf).filter(isExempt);
+  expect([...new Set(found)]).toEqual(EXEMPT);
 });
 
 it.each(blocks.map((commands) => ({ name: commands[0]?.slice(0, 60), commands })))('$name', async ({ commands }) => {

@@ -147,7 +147,7 @@ async function rendered(): Promise<Shop> {
   return { origin, sold: shop.products() };
 }
 
-async function finished(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
+async function runOnceOver(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
   for (;;) {
     const { body } = await post(service, key, 'list_crawls', { assistantId });
     const [run] = body.result as CrawlRun[];
@@ -201,12 +201,12 @@ describe('a new user gets the whole catalogue with right prices from', () => {
     const made = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: `${origin}/` });
     const { assistantId } = made.body.result as { assistantId: string };
     await post(service, key, 'start_crawl', { assistantId, ...(method && { method }) });
-    const run = await finished(service, key, assistantId);
+    const run = await runOnceOver(service, key, assistantId);
     expect(run).toMatchObject({ status: 'completed', error: null });
     expect(run.counts).toMatchObject({ productsFound: sold.length, productsAdded: sold.length });
 
     await post(service, key, 'start_crawl', { assistantId, ...(method && { method }) });
-    const again = await finished(service, key, assistantId);
+    const again = await runOnceOver(service, key, assistantId);
     expect(again).toMatchObject({ status: 'completed', counts: { productsFound: sold.length, productsAdded: 0 } });
     expect(again.counts).toMatchObject({ productsUpdated: 0, productsRemoved: 0 });
 

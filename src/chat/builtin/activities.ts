@@ -3,9 +3,9 @@ import { compileConcepts } from '../evidence/concepts.ts';
 import type { Language } from '../languages/language.ts';
 import { perLanguage } from './word-lists.ts';
 
-/** Something that a shopper does or wants to get done. */
+/** An activity or task that the shopper mentions. */
 export interface Deed {
-  /** Concepts of what it is done with. */
+  /** Concepts of the things it is done with. */
   tools: readonly string[];
   /** Positions among the words; `end` is exclusive. */
   start: number;

@@ -17,25 +17,25 @@ export interface BuiltinOptions {
   turn: Turn;
   sources: Sources;
   messages: readonly Message[];
-  /** Of the product on the open page. */
+  /** Id of the product on the open page. */
   pageId: string | undefined;
   /** ISO 639-1. */
   catalogueCode: string;
-  /** Looks up what the shop calls what shoppers call otherwise. */
+  /** Looks up the shop's own names for things that shoppers call differently. */
   findNames: () => Promise<readonly LexiconEntry[]>;
   turns: FairTurns;
   fewAtOnce: FewAtOnce;
   /** Aborted once the shopper has left. */
   signal: AbortSignal;
-  /** Told how the answer came out. */
+  /** Called with the outcome of the whole reply. */
   onOutcome: (outcome: Outcome) => void;
-  /** Told why, before each answer. */
+  /** Called with the reasons for an answer, before each answer. */
   onExplained?: ((explanation: Explanation) => void) | undefined;
 }
 
 /**
- * Advises without a language model: runs a message, with what the conversation is about, against the catalogue and the shop's texts, and
- * lets what the shop has decide what the message means. The same conversation gets the same answers.
+ * Advises without a language model: matches the message, in the context of its conversation, with the catalogue and the
+ * shop's texts, and reads it in the way that fits them best. The same conversation always gets the same answers.
  */
 export async function* adviseByRetrieval({
   turn,
@@ -65,12 +65,12 @@ export async function* adviseByRetrieval({
     yield { type: 'text', delta: at > 0 ? `\n\n${answer.text}` : answer.text };
     await apply(answer, turn, sources);
   }
-  // Of two answers, the one that lacks something counts.
+  // If one of two answers is incomplete, its outcome counts.
   onOutcome(outcomes.find((outcome) => outcome !== 'answered') ?? 'answered');
   yield* turn.outbox.splice(0);
 }
 
-/** Lets what a message says and what the shop has decide which intent it has. */
+/** Picks the intent by what the message says and what the shop has. */
 function answerTo(evidence: Evidence, onExplained: BuiltinOptions['onExplained']): Answer | Promise<Answer> {
   const scored = INTENTS.map((intent) => ({ intent, name: intent.name, score: intent.score(evidence) }));
   const intents = scored.toSorted((a, b) => b.score - a.score);
@@ -80,7 +80,7 @@ function answerTo(evidence: Evidence, onExplained: BuiltinOptions['onExplained']
   return best.intent.answer(evidence);
 }
 
-/** Hands out what accompanies an answer. */
+/** Applies the side effects of an answer: cards, cart proposal, handover. */
 async function apply(answer: Answer, turn: Turn, sources: Sources): Promise<void> {
   turn.found ||= (answer.show ?? []).length > 0;
   if (answer.handOver) turn.handover = answer.handOver;

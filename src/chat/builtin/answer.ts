@@ -5,14 +5,14 @@ import { fold } from '../../text/words.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import type { AskedFact } from '../asked-variant.ts';
 import type { Language } from '../languages/language.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 
 export interface Answer {
   text: string;
   /** Products whose cards accompany it, in this order. */
   show?: readonly Product[];
-  /** True if their cards are compared. */
+  /** True if the cards are shown as a comparison. */
   isComparison?: boolean;
   cart?: { product: Product; externalId: string | null; amount: number };
   handOver?: HandoverReason;
@@ -35,10 +35,10 @@ const isGone = ({ availability }: Pick<AskedFact, 'availability'>): boolean =>
   availability === 'out_of_stock' || availability === 'not_offered';
 
 /** "S, M and L". */
-const listOf = (values: readonly string[], code: string): string =>
+const joined = (values: readonly string[], code: string): string =>
   new Intl.ListFormat(code === 'en' ? 'en-GB' : code).format(values);
 
-/** A product as the shopper asked for it: in that variant, unless it is not to be had. */
+/** Returns the product as the shopper asked for it: in that variant, unless it is unavailable. */
 export function offerOf(product: Product, { askedVariants }: Talk['turn']) {
   const { fact } = askedVariants.get(product.productId) ?? {};
   const { title, currency } = product;
@@ -48,7 +48,7 @@ export function offerOf(product: Product, { askedVariants }: Talk['turn']) {
   return { title: `${title} (${choice.map(({ value }) => value).join(', ')})`, price, currency, availability };
 }
 
-/** "X costs €10 (in stock).", and what is missing of the variant that was asked for. */
+/** Says "X costs €10 (in stock).", and whether the requested variant is unavailable. */
 export function offerText(product: Product, talk: Talk): string {
   const { turn } = talk;
   const { language } = turn;
@@ -67,22 +67,22 @@ function goneText({ choice, availability, inStockInstead }: AskedFact, { phrases
     fixed.join(', '),
     `${varied.name} ${varied.value}`,
     availability === 'out_of_stock',
-    inStockInstead ? listOf(inStockInstead.values, code) : '',
+    inStockInstead ? joined(inStockInstead.values, code) : '',
   );
 }
 
 const MAX_WORDS = 3;
-/** In letters: a longer word is no word of a language. */
+/** In letters. Longer words belong to no language. */
 const MAX_LETTERS = 40;
 
-/** Words of the shopper's, quoted as they were written; null if they are more than an answer names. */
-export function quoted(terms: readonly Term[], { turn, message }: Talk): string | null {
+/** Quotes the shopper's words as they were written; null if there are too many for an answer. */
+export function quoted(terms: readonly MessageTerm[], { turn, message }: Talk): string | null {
   if (terms.length === 0 || terms.length > MAX_WORDS) return null;
   const written = new Map((message.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [fold(word), word]));
   const words = terms.flatMap(({ word }) => word.split(' ').map((each) => written.get(each)?.slice(0, MAX_LETTERS)));
   if (words.includes(undefined)) return null;
   const said = turn.language.phrases.quote(words.join(' '));
-  turn.told.push(said);
+  turn.toolFacts.push(said);
   return said;
 }
 
@@ -96,7 +96,7 @@ export function limitsText(
   const money = (amount: number) => {
     const text = formatMoney(amount, currency, code);
     // The shopper's own limit, which an answer may repeat.
-    talk.turn.told.push(text);
+    talk.turn.toolFacts.push(text);
     return text;
   };
   if (minPrice !== undefined && maxPrice !== undefined) return ` ${phrases.between(money(minPrice), money(maxPrice))}`;

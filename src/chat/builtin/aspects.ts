@@ -1,13 +1,13 @@
 import type { Cue } from '../languages/cues.ts';
 
-/** What a question is about: attributes by their common keys, concepts, and units of what answers it. */
+/** The subject of a question: common attribute keys, concepts, and the units of a possible answer. */
 export interface Aspect {
   keys: readonly string[];
   /** Groups of concepts, or concepts. */
   concepts: readonly string[];
   /** Base units. */
   units: readonly string[];
-  /** True if it says too little by itself: "for", "in". */
+  /** True if the cue alone says too little: "for", "in". */
   isVague: boolean;
 }
 
@@ -60,12 +60,12 @@ export const ASPECTS: Partial<Record<Cue, Aspect>> = {
 /** "How wide is it?" asks for one of the measures, rather than for any. */
 export const MEASURES: readonly Cue[] = ['widthAsk', 'heightAsk', 'lengthAsk', 'depthAsk'];
 
-/** What is compared: the more of it, or the less (`sign` -1), the better. */
+/** A quality to compare by: more of it is better, or less if `sign` is -1. */
 export interface Degree {
   keys: readonly string[];
   unit: string | null;
   sign: 1 | -1;
-  /** What says it where no number does. */
+  /** The concept that stands for it in texts without numbers. */
   concept: string | null;
 }
 
@@ -124,6 +124,6 @@ const RELATED: readonly ReadonlySet<string>[] = [
   'materials.realFur materials.fauxFur materials.down materials.feather certified.vegan',
 ].map((family) => new Set(family.split(/\s+/u)));
 
-/** @returns the others of its family */
+/** @returns all concepts of its families, itself included */
 export const relatedTo = (concept: string): readonly string[] =>
   RELATED.flatMap((family) => (family.has(concept) ? [...family] : []));

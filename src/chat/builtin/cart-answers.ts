@@ -7,7 +7,7 @@ import { findAskedVariant } from '../asked-variant.ts';
 import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
-import type { Message } from './message.ts';
+import type { ParsedMessage } from './message.ts';
 import { similar } from './product-answers.ts';
 import { MAX_PENDING, amountOf, countIn } from './purchase.ts';
 import type { Talk } from './talk.ts';
@@ -15,13 +15,13 @@ import type { Talk } from './talk.ts';
 /** Sizes such as "XL" and "S/M", which shops list in their order. */
 const LETTERS = /^x*(?:s|m|l)\b/iu;
 
-/** What the shopper wants to buy: one product, or several that fit equally well. */
+/** Finds the product that the shopper wants to buy, or several that fit equally well. */
 function wantedForCart(evidence: Evidence): readonly Product[] {
   const { named, talk, strange } = evidence;
   if (named.length > 0) return named;
   const found = choose(evidence);
   const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
-  // "One navy M of that": only what names a thing is another product.
+  // In "one navy M of that", no word names a thing, so this is still the same product.
   const isOther = strange.some((term) => found.kinds.includes(term));
   if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
   if (isOther && best.length > 0) {
@@ -71,7 +71,7 @@ function propose(
   };
 }
 
-/** Says what is not to be had, and offers similar products unless another variant is. */
+/** Says that it is unavailable, and offers similar products unless only this variant is. */
 async function sayGone(evidence: Evidence, product: Product, isVariant: boolean): Promise<Answer> {
   const { talk } = evidence;
   const instead = isVariant ? null : await similar({ ...evidence, target: product });
@@ -91,10 +91,12 @@ async function chosenVariant(talk: Talk, product: Product) {
   return { details, variant: turn.askedVariants.get(productId) };
 }
 
-/** "Whole beans" and "Whole bean", "E-book" and "ebook" are the same. */
+/** Treats "Whole beans" and "Whole bean", or "E-book" and "ebook", as equal. */
 const squash = (text: string): string => stemsOf(words(text, 500).join(' ')).join('');
 
-/** "The ebook", "the big one", "the six-pack": values of the options that are still open, by the words of this message, else of those before. */
+/**
+ * Fills open options by the words of this message, or else of recent ones: "the ebook", "the big one", "the six-pack".
+ */
 function chooseByWords(talk: Talk, product: Product, { options, variants }: ProductDetails): void {
   const { turn, message, earlier } = talk;
   const known = turn.askedVariants.get(product.productId);
@@ -104,7 +106,7 @@ function chooseByWords(talk: Talk, product: Product, { options, variants }: Prod
   for (const [option, { name, values }] of options.entries()) {
     if (chosen.has(name) || values.length < 2) continue;
     const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
-    // Nobody has to be asked for the last one that is left.
+    // If only one value is in stock, there is no need to ask.
     const value = firstIn(recent, (each) => valueIn(each, values)) ?? (others.length === 0 ? only : undefined);
     if (value !== undefined) chosen.set(name, value);
   }
@@ -130,8 +132,8 @@ function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B
 const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
 const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 
-/** The one of an option's values that a message calls by its name, its number, or its size. */
-function valueIn({ words: said, numbers, cues }: Message, values: readonly string[]): string | undefined {
+/** Finds the option value that a message gives by name, number or size. */
+function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly string[]): string | undefined {
   const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
   const called = values.filter((value) => phrases.has(squash(value)));
   if (called.length > 0) return called[0];
@@ -144,7 +146,7 @@ function valueIn({ words: said, numbers, cues }: Message, values: readonly strin
   return cues.has('medium') ? values.find((value) => /^m$/iu.test(value)) : undefined;
 }
 
-/** Values by their size, the smallest first; none if they have no size. */
+/** Sorts values by size, the smallest first; empty if they have no size. */
 function inOrder(values: readonly string[]): readonly string[] {
   const sized = values.map((value) => {
     const measure = readMeasure(value);
@@ -157,7 +159,7 @@ function inOrder(values: readonly string[]): readonly string[] {
   return values.some((value) => LETTERS.test(value)) ? values : [];
 }
 
-/** The first option of which the shopper has chosen no value, if there is something to choose. */
+/** Finds the first option that the shopper still has to choose. */
 function openOption({ options, variants }: ProductDetails, chosen: readonly string[]) {
   if (variants.length < 2) return undefined;
   const at = options.findIndex(({ name, values }) => !chosen.includes(name) && values.length > 1);

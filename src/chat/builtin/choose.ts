@@ -4,9 +4,9 @@ import { termWeight } from './weights.ts';
 
 export { hasConditions } from './finding.ts';
 
-/** The message alone, or as a refinement of the wish before it. */
+/** Decides whether the message stands alone or refines the request before it. */
 export function choose({ alone, together, message }: Evidence): Found {
-  // What goes with a thing is another one.
+  // Something that goes with a product is a different product.
   if (!together || message.cues.has('goesWith')) return alone;
   const isOther =
     alone.kinds.some((term) => termWeight(term) > 1 && !isIn(term, together)) || message.cues.has('instead');
@@ -15,17 +15,17 @@ export function choose({ alone, together, message }: Evidence): Found {
 }
 
 const isIn = ({ word }: { word: string }, { hits, lacks }: Found): boolean =>
-  hits.length > 0 && !lacks.some((lack) => lack.word === word);
+  hits.length > 0 && !lacks.some((term) => term.word === word);
 
-/** For somebody else, the wish before is not what is meant. */
+/** A request for someone else does not refine the previous one. */
 const isFarBetter = (alone: Found, together: Found): boolean =>
-  alone.wish.people.size > 0 && alone.score > together.score + 0.4;
+  alone.request.people.size > 0 && alone.score > together.score + 0.4;
 
-/** "Shoes", after jackets: no product is both. */
+/** True for "shoes" after jackets: no product is both. */
 const replacesKind = (alone: Found, together: Found): boolean =>
   alone.kinds.some((term) => together.lacks.includes(term)) || alone.score > together.score + 0.15;
 
-/** "Without alcohol, please": something else than what is in view. */
+/** True for "without alcohol, please": the shopper rules out the product in view. */
 export const rulesOut = ({ message, target, alone, talk }: Evidence): boolean =>
   message.avoided.length > 0 &&
   target !== null &&

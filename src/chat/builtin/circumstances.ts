@@ -1,4 +1,4 @@
-/** What helps in a circumstance that shoppers tell of, where no text says that it is for it. */
+/** Features and products that help in a circumstance, even if no text says that they are meant for it. */
 const HELPS: Readonly<Record<string, string>> = {
   'uses.rain': 'features.waterproof features.weatherproof',
   'uses.storm': 'features.waterproof features.weatherproof features.windproof uses.wind uses.rain',
@@ -10,5 +10,5 @@ const HELPS: Readonly<Record<string, string>> = {
     'kindsLeisure.sleepingBag kindsLeisure.sleepingMat kindsLeisure.tent kindsLeisure.campBed kindsLeisure.campingStove',
 };
 
-/** @returns concepts of what helps with what a concept means */
+/** @returns concepts that help with the given one */
 export const helpsWith = (concept: string): readonly string[] => HELPS[concept]?.split(' ') ?? [];

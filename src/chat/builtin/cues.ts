@@ -5,7 +5,7 @@ import { ASPECTS, DEGREES } from './aspects.ts';
 
 const compiled = new Map<string, FindConcepts>();
 
-/** Finds what a message asks for, apart from things: each language's phrases are compiled once. */
+/** Finds cues, which tell the kind of a request, in a message. Each language's phrases are compiled once. */
 export function cueFinderOf(code: string): FindConcepts {
   let finder = compiled.get(code);
   if (!finder) {
@@ -26,7 +26,7 @@ export function cueFinderOf(code: string): FindConcepts {
 const MAX_BYTES = 8_000;
 const APOSTROPHE_S = /['’]s(?![\p{L}\p{N}])/giu;
 
-/** The phrases of a text, of which `words` are read without the "s" of "what's": here it is a word, as it is in phrases. */
+/** Finds the cues of a text. `words` lack the "s" of "what's", which cue phrases have as a word: this reads both. */
 export function cueMentionsIn(code: string, text: string, words: readonly string[]): Mention[] {
   const find = cueFinderOf(code);
   const apart = wordsOf(text.replace(APOSTROPHE_S, ' s'), MAX_BYTES);
@@ -43,7 +43,7 @@ export function cueMentionsIn(code: string, text: string, words: readonly string
 /** A word that lost its vowel before another: "j en", "quelqu un". */
 const ELISION = /(?<=^|\s)([cdjlmnst]|\p{L}*qu) (?=[aeiouhy])/gu;
 
-/** The same phrases as they are typed in a hurry, without the apostrophe: "jen prends", "parler a quelquun". */
+/** Adds the same phrases without the apostrophe, as people type them: "jen prends", "parler a quelquun". */
 const unelided = (phrases: string): string =>
   phrases
     .split(/,\s*/u)
@@ -54,7 +54,7 @@ const unelided = (phrases: string): string =>
     })
     .join(', ');
 
-/** "Allergünstigste", "allergoedkoopste": German and Dutch put it in front of any superlative. */
+/** "Allergünstigste", "allergoedkoopste": German and Dutch can prefix any superlative with "aller". */
 const intensified = (phrases: string, code: string): string =>
   code === 'de' || code === 'nl'
     ? phrases

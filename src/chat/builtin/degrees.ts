@@ -2,12 +2,12 @@ import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/records.ts';
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { valuesIn } from '../evidence/values.ts';
-import { type Reader, readFacts } from '../evidence/facts.ts';
+import { type FactReader, readFacts } from '../evidence/facts.ts';
 import { DEGREES, type Degree } from './aspects.ts';
 import { speaksOf } from './matching.ts';
-import type { Message } from './message.ts';
+import type { ParsedMessage } from './message.ts';
 
-/** A number that a product's table gives for what is compared. */
+/** The number in a product's table for the compared quality. */
 export interface Measured {
   product: Product;
   value: number;
@@ -16,24 +16,25 @@ export interface Measured {
   key: string | null;
 }
 
-/** Units that hardly anything else is in. */
+/** Units that identify the quantity by themselves. */
 const TELLING_UNITS: ReadonlySet<string> = new Set(['g', 'min', '°C', 'lm', 'W', 'dB']);
 
 type Details = ReadonlyMap<string, ProductDetails>;
-type Row = ProductDetails['attributes'][number];
+type AttributeRow = ProductDetails['attributes'][number];
 
 export const degreesIn = (cues: ReadonlySet<string>): Degree[] =>
   Object.entries(DEGREES).flatMap(([cue, degree]) => (degree && cues.has(cue) ? [degree] : []));
 
 /**
- * What the tables say on what is compared, the best first. "The most protein", "the bigger screen": a row that the message names counts
- * before those of the degree; where it may mean several things, what most products have.
+ * Ranks products by the compared quality in their tables, the best first. A row that the message names ("the most
+ * protein", "the bigger screen") takes precedence over the rows of the degree; of several possible degrees, the one
+ * that most products have a number for is taken.
  */
 export function bestMeasured(
-  { cues, asked }: Message,
+  { cues, asked }: ParsedMessage,
   products: readonly Product[],
   details: Details,
-  reader: Reader,
+  reader: FactReader,
 ): Measured[] {
   const degrees = degreesIn(cues);
   const sign = cues.has('least') ? -1 : (degrees[0]?.sign ?? (cues.has('most') ? 1 : 0));
@@ -50,11 +51,11 @@ export function bestMeasured(
   return (best?.measured ?? []).toSorted((a, b) => (best?.sign ?? 1) * (b.value - a.value));
 }
 
-/** From which a word names a row rather than being in it. */
+/** The minimum fit for a word to name a row, rather than just occur in it. */
 const NAMES_ROW = 0.7;
 const isTelling = (measured: readonly Measured[]): boolean => measured.length > 1;
 
-/** By what shoppers gave them. */
+/** Ranks products by their customer rating. */
 export const bestRated = (products: readonly Product[], details: Details): Measured[] =>
   products
     .flatMap((product) => {
@@ -64,11 +65,11 @@ export const bestRated = (products: readonly Product[], details: Details): Measu
     })
     .toSorted((a, b) => b.value - a.value);
 
-/** The first number of each product's table that is in a row that is wanted. */
+/** Reads the first number in a wanted row of each product's table. */
 function read(
   products: readonly Product[],
   details: Details,
-  isWanted: (row: Row, unit: string | null) => boolean,
+  isWanted: (row: AttributeRow, unit: string | null) => boolean,
   axis: Axis | null = null,
 ): Measured[] {
   return products.flatMap((product) => {
@@ -81,8 +82,8 @@ function read(
   });
 }
 
-/** The number of a row, and its base unit. */
-function amountIn(row: Row, axis: Axis | null): { amount: number | undefined; unit: string | null } {
+/** Reads the number of a row, and its base unit. */
+function amountIn(row: AttributeRow, axis: Axis | null): { amount: number | undefined; unit: string | null } {
   const { value, number, unit } = row;
   const stated = valuesIn(value).find(({ kind }) => kind === 'measure' || kind === 'count');
   const based = number === null ? null : toBaseUnit(number, unit);
@@ -90,10 +91,10 @@ function amountIn(row: Row, axis: Axis | null): { amount: number | undefined; un
   return { amount, unit: based?.unit ?? stated?.unit ?? null };
 }
 
-/** In which direction a thing is measured; null: all of them together. */
+/** The direction of a measure; null stands for all of them together. */
 type Axis = 'width' | 'height' | 'depth' | 'length';
 
-/** Letters for it among several measures: "B x T x H", "W 80 × D 40 cm". */
+/** Letters for the axes among several measures: "B x T x H", "W 80 × D 40 cm". */
 const AXES: readonly (readonly [Axis, RegExp])[] = [
   ['width', /^(?:b|br|w|an|anch)$/u],
   ['height', /^(?:h|al|alt)$/u],
@@ -102,34 +103,37 @@ const AXES: readonly (readonly [Axis, RegExp])[] = [
 ];
 const LETTERS = /(?<!\p{L})\p{L}{1,4}(?!\p{L})/gu;
 
-/** One of several measures of a row, "264 x 160 x 82 cm", in base units; all of them multiplied without a direction; null of a single one. */
-function sizeIn({ name, value }: Row, axis: Axis | null): number | null {
+/**
+ * Reads one of the measures in a row such as "264 x 160 x 82 cm", in base units, or their product without an axis.
+ * Returns null if the row has a single measure.
+ */
+function sizeIn({ name, value }: AttributeRow, axis: Axis | null): number | null {
   const numbers = valuesIn(value).flatMap(({ kind, numbers: [number = 0] }) => (kind === 'measure' ? number : []));
   if (numbers.length < 2) return null;
   if (axis === null) return numbers.reduce((product, number) => product * number, 1);
   const named = `${name} ${value}`.toLowerCase().match(LETTERS) ?? [];
   const letters = named.flatMap((each) => AXES.find(([, pattern]) => pattern.test(each))?.[0] ?? []);
   const at = letters.indexOf(axis);
-  // Without letters, the height comes last, and whoever asks for the widest means the longest side.
+  // Without letters, the height comes last, and "the widest" refers to the longest side.
   return numbers[at] ?? (axis === 'height' ? numbers.at(-1) : Math.max(...numbers)) ?? null;
 }
 
 const axisOf = ({ keys: [key] }: Degree): Axis | null => AXES.find(([axis]) => axis === key)?.[0] ?? null;
 
-/** Reads what products' tables say, of the first attribute that at least two of them have. */
-function measure(products: readonly Product[], details: Details, degree: Degree, reader: Reader): Measured[] {
+/** Reads the first attribute that at least two of the products have. */
+function measure(products: readonly Product[], details: Details, degree: Degree, reader: FactReader): Measured[] {
   const { keys, unit } = degree;
-  // "Height when unfolded" is a height, and so is the last of the measures.
-  const tells = (wanted: string, { name, key }: Row): boolean =>
+  // "Height when unfolded" is a height, and so is the last of several measures.
+  const tells = (wanted: string, { name, key }: AttributeRow): boolean =>
     key === null && readFacts(name, reader).claims.has(`attributes.${wanted}`);
   const all = axisOf(degree) ? [...keys, 'dimensions'] : keys;
   const tries = [
-    ...all.map((wanted) => (row: Row) => row.key === wanted),
-    ...all.map((wanted) => (row: Row) => row.key === wanted || tells(wanted, row)),
+    ...all.map((wanted) => (row: AttributeRow) => row.key === wanted),
+    ...all.map((wanted) => (row: AttributeRow) => row.key === wanted || tells(wanted, row)),
     // A wash at 30 °C says nothing of how warm a thing is.
     ...(unit === null || !TELLING_UNITS.has(unit)
       ? []
-      : [(row: Row, own: string | null) => row.key === null && own === unit]),
+      : [(row: AttributeRow, own: string | null) => row.key === null && own === unit]),
   ];
   for (const isWanted of tries) {
     const measured = read(products, details, isWanted, axisOf(degree));

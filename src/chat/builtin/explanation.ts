@@ -1,15 +1,15 @@
 import { choose } from './choose.ts';
 import type { Evidence } from './gather.ts';
-import type { Message, Term } from './message.ts';
+import type { ParsedMessage, MessageTerm } from './message.ts';
 
-/** A word as it was read, and what it may mean, as "kindsHome.kettle". */
+/** A word and its possible meanings, such as "kindsHome.kettle". */
 interface ReadTerm {
   word: string;
   concepts: readonly string[];
 }
 
-/** What somebody is looking for. */
-interface ReadWish extends Pick<Message, 'limits' | 'measures'> {
+/** The parsed request. */
+interface ReadWish extends Pick<ParsedMessage, 'limits' | 'measures'> {
   terms: readonly ReadTerm[];
   excluded: readonly ReadTerm[];
 }
@@ -19,18 +19,18 @@ export interface Explanation {
   /** The codes of the shopper's language and the catalogue's. */
   language: { shopper: string; catalogue: string };
   cues: readonly string[];
-  wish: ReadWish;
-  /** What the shopper was looking for before. */
+  request: ReadWish;
+  /** The previous request. */
   before: ReadWish | null;
-  /** Titles of the product that "it" is, of those that "them" are, and of those that the message names. */
+  /** Titles of the products that "it" and "them" refer to, and of those that the message names. */
   focus: string | null;
   list: readonly string[];
   named: readonly string[];
-  /** The best first. `isRefined` is true if they were looked for together with the wish before. */
+  /** Best first. `isRefined` is true if the previous request was part of the search. */
   found: { isRefined: boolean; hits: readonly { title: string; score: number; lacks: readonly string[] }[] };
-  /** What the product that the message is about says on it. */
+  /** Passages of the target product that answer the message. */
   said: readonly { text: string; score: number }[];
-  /** The passage of the shop's texts that says most on it. */
+  /** The passage of the shop's texts that answers it best. */
   shop: { title: string; quote: string; share: number; isOnTopic: boolean } | null;
   /** The first one answered. */
   intents: readonly { name: string; score: number }[];
@@ -44,7 +44,7 @@ export function explain(evidence: Evidence, intents: Explanation['intents']): Ex
   return {
     language: { shopper: talk.turn.language.code, catalogue: talk.catalogueCode },
     cues: [...message.cues],
-    wish: readWish(message),
+    request: readWish(message),
     before: before && readWish(before),
     focus: talk.focus?.title ?? null,
     list: titlesOf(talk.list),
@@ -63,7 +63,7 @@ export function explain(evidence: Evidence, intents: Explanation['intents']): Ex
 
 const titlesOf = (products: Evidence['named']): string[] => products.map(({ title }) => title);
 
-const readTerm = ({ word, concepts }: Term): ReadTerm => ({ word, concepts: [...concepts] });
+const readTerm = ({ word, concepts }: MessageTerm): ReadTerm => ({ word, concepts: [...concepts] });
 
 const readWish = ({ terms, excluded, limits, measures }: NonNullable<Evidence['before']>): ReadWish => ({
   terms: terms.map(readTerm),

@@ -4,84 +4,85 @@ import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { know, learnDetails } from '../turn.ts';
 import { type Fields, NOTHING, denies, fieldsOf, fitProduct, hasRootOf, helpOf, isNamed, opposes } from './matching.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
 import { avoidedAt, holds, isForChildren, isOfChild, mustSayAge, suits, wantsChild } from './needs.ts';
 import type { Talk } from './talk.ts';
 import { AUDIENCES, isThing, needsProof, termWeight } from './weights.ts';
 
-/** Hits that are read closely. */
+/** Maximum number of hits that are read closely. */
 export const MAX_READ = 24;
 const CANDIDATES = 40;
-/** A share of the best score, below which a product is something else. */
+/** Share of the best score below which a product does not count as a match. */
 const CLOSE = 0.75;
-/** What proves to be harmless comes before what merely says nothing. */
+/** Bonus for products that are proven harmless, over those that say nothing. */
 const PROVED = 0.05;
-/** So does what says that it is for children of that age. */
+/** Bonus for products that state that they are for children of that age. */
 const FOR_THEM = 0.3;
-/** What all words together weigh that nothing here has. */
+/** Maximum weight of all unknown words together. */
 const MAX_NOISE = 1;
 
-export interface Wish {
-  terms: readonly Term[];
-  excluded: readonly Term[];
+export interface ProductRequest {
+  terms: readonly MessageTerm[];
+  excluded: readonly MessageTerm[];
   limits: SearchFilters;
   /** Limits on measures, in words. */
   measures: readonly string[];
   avoided: readonly FreeFrom[];
   people: ReadonlySet<string>;
   age: number | null;
-  /** Categories of what is in view: what refines a wish without naming a thing asks for one of the same kind. */
+  /** Categories of the products in view: a refinement that names no thing asks for one of the same kind. */
   shelves?: readonly (string | null)[];
 }
 
 export interface Hit {
   product: Product;
   fields: Fields;
-  /** How much of the wish it fulfils, from 0 to 1. */
+  /** Share of the request that it fulfils, from 0 to 1, plus bonuses. */
   score: number;
-  lacks: readonly Term[];
+  lacks: readonly MessageTerm[];
 }
 
 export interface Found {
-  wish: Wish;
-  /** All that the search returned and that was read. */
+  request: ProductRequest;
+  /** All search results that were read. */
   read: readonly Product[];
   /** Best first. */
   hits: readonly Hit[];
   /** Words that name what the products are. */
-  kinds: readonly Term[];
-  /** What the best of them lacks. */
-  lacks: readonly Term[];
-  /** How much of the wish the best one fulfils. */
+  kinds: readonly MessageTerm[];
+  /** Terms that the best hit lacks. */
+  lacks: readonly MessageTerm[];
+  /** The score of the best hit. */
   score: number;
-  /** The same, where words that nothing here has hardly count. */
+  /** The same score with words that no product has hardly counted. */
   nearness: number;
 }
 
-export const NOTHING_FOUND = (wish: Wish, read: readonly Product[] = []): Found => ({
-  wish,
+export const NOTHING_FOUND = (request: ProductRequest, read: readonly Product[] = []): Found => ({
+  request,
   read,
   hits: [],
   kinds: [],
-  lacks: wish.terms,
+  lacks: request.terms,
   score: 0,
   nearness: 0,
 });
 
-/** Searches as `list_catalogue` does, and reads what each hit has of the wish and lacks. */
-export async function find(talk: Talk, wish: Wish): Promise<Found> {
+/** Searches as `list_catalogue` does, and reads which parts of the request each hit meets or lacks. */
+export async function find(talk: Talk, request: ProductRequest): Promise<Found> {
   const { turn, sources } = talk;
-  const request = { query: queryOf(wish, talk.catalogueCode), match: 'any' as const, limit: CANDIDATES };
+  const searchRequest = { query: queryOf(request, talk.catalogueCode), match: 'any' as const, limit: CANDIDATES };
   const { organizationId, assistantId } = turn;
   const search = (asked: Partial<SearchRequest>) =>
-    sources.search.search(organizationId, assistantId, { ...request, filters: wish.limits, ...asked });
-  const { hits } = request.query === '' ? { hits: [] } : await search({});
-  // Words of another language find too little, and so does who says for whom it is, but not what: of a small catalogue, all is read.
-  const isVague = turn.language.code !== talk.catalogueCode || hasConditions(wish);
+    sources.search.search(organizationId, assistantId, { ...searchRequest, filters: request.limits, ...asked });
+  const { hits } = searchRequest.query === '' ? { hits: [] } : await search({});
+  // Queries in another language find too little, and so do those that say whom it is for but not what it is:
+  // read the whole catalogue if it is small.
+  const isVague = turn.language.code !== talk.catalogueCode || hasConditions(request);
   const { hits: others } =
     isVague && hits.length < MAX_READ
-      ? await search({ query: '', filters: { minPrice: 0, ...wish.limits } })
+      ? await search({ query: '', filters: { minPrice: 0, ...request.limits } })
       : { hits: [] };
   const seen = new Set(hits.map(({ product }) => product.productId));
   const closest = [...hits.slice(0, MAX_READ), ...others.filter(({ product }) => !seen.has(product.productId))].slice(
@@ -92,15 +93,18 @@ export async function find(talk: Talk, wish: Wish): Promise<Found> {
   const products = closest.map(({ product }) => product);
   const read = await readAll(talk, products, found);
   await talk.breathe();
-  return judge(withLasting(withoutUnknown(wish, read), talk), read);
+  return judge(withLasting(withoutUnknown(request, read), talk), read);
 }
 
-/** "That won't smear the ink": a word that nothing here has, and no table knows, is a verb, and what follows is no part of a thing. */
-function withoutUnknown(wish: Wish, products: readonly Fields[]): Wish {
-  const isKnown = (term: Term): boolean =>
+/**
+ * "That won't smear the ink": an excluded word that neither a product nor a table knows is a verb, and the words after
+ * it name no part of a product.
+ */
+function withoutUnknown(request: ProductRequest, products: readonly Fields[]): ProductRequest {
+  const isKnown = (term: MessageTerm): boolean =>
     term.concepts.size > 0 || products.some((fields) => fitProduct(term, fields) > 0 || denies(term, fields));
-  const end = wish.excluded.findIndex((term) => !isKnown(term));
-  return end < 0 ? wish : { ...wish, excluded: wish.excluded.slice(0, end) };
+  const end = request.excluded.findIndex((term) => !isKnown(term));
+  return end < 0 ? request : { ...request, excluded: request.excluded.slice(0, end) };
 }
 
 export async function readAll(
@@ -114,42 +118,43 @@ export async function readAll(
   return products.map((product, at) => fieldsOf(product, details[at] ?? '', found[at] ?? NOTHING, reader));
 }
 
-/** What harms somebody, and how young a child is, holds for the whole conversation. */
-function withLasting(wish: Wish, { earlier, message }: Talk): Wish {
+/** Harmful ingredients, and the age of a young child, hold for the whole conversation. */
+function withLasting(request: ProductRequest, { earlier, message }: Talk): ProductRequest {
   const said = [...earlier.map((each) => each.message), message];
-  const age = wish.age ?? said.findLast((each) => each.age !== null && mustSayAge(each.age))?.age ?? null;
+  const age = request.age ?? said.findLast((each) => each.age !== null && mustSayAge(each.age))?.age ?? null;
   const harmful = said.flatMap(({ avoided }) => avoided.filter(({ isHarmful }) => isHarmful));
-  return { ...wish, age, avoided: [...new Set([...wish.avoided, ...harmful, ...avoidedAt(age)])] };
+  return { ...request, age, avoided: [...new Set([...request.avoided, ...harmful, ...avoidedAt(age)])] };
 }
 
-function judge(wish: Wish, products: readonly Fields[]): Found {
-  const { terms } = wish;
+function judge(request: ProductRequest, products: readonly Fields[]): Found {
+  const { terms } = request;
   const read = products.map(({ product }) => product);
-  const possible = products.filter((fields) => isAllowed(fields, wish));
-  // Where some say that they are without it, the others' silence is no reason to show them.
-  const proven = possible.filter((fields) => wish.excluded.every((term) => denies(term, fields)));
+  const possible = products.filter((fields) => isAllowed(fields, request));
+  // If some products state that they lack it, those that say nothing are not shown.
+  const proven = possible.filter((fields) => request.excluded.every((term) => denies(term, fields)));
   const allowed = proven.length > 0 ? proven : possible;
   const kinds = terms.filter((term) => isKind(term, products));
   const named = allowed.filter((fields) => kinds.some((term) => isNamed(term, fields)));
-  // Of the kind that is wanted, only what is not allowed: nothing else takes its place.
+  // The shop has this kind only with something the shopper excluded: don't offer other kinds instead.
   if (named.length === 0 && products.some((fields) => kinds.some((term) => isNamed(term, fields))))
-    return NOTHING_FOUND(wish, read);
-  // "Do you sell rugs?": a chair that rolls on rugs is known to be something else.
+    return NOTHING_FOUND(request, read);
+  // "Do you sell rugs?" is not answered by a chair that rolls on rugs.
   const isOnlyKind = terms.every((term) => kinds.includes(term));
   const mentioning = allowed.filter(
     (fields) =>
       kinds.some((term) => fitProduct(term, fields) > 0) &&
       !(isOnlyKind && named.length === 0 && isOtherThing(fields, kinds)),
   );
-  if (isOnlyKind && named.length === 0 && kinds.length > 0 && mentioning.length === 0) return NOTHING_FOUND(wish, read);
-  const alike = allowed.filter(({ product }) => kinds.length === 0 && wish.shelves?.includes(product.category));
-  const ofAge = [named, mentioning].map((each) => each.filter((fields) => suits(fields, wish.age) === true));
+  if (isOnlyKind && named.length === 0 && kinds.length > 0 && mentioning.length === 0)
+    return NOTHING_FOUND(request, read);
+  const alike = allowed.filter(({ product }) => kinds.length === 0 && request.shelves?.includes(product.category));
+  const ofAge = [named, mentioning].map((each) => each.filter((fields) => suits(fields, request.age) === true));
   const pools = [...ofAge, named, mentioning, alike, allowed];
-  const candidates = forThem(pools.find((each) => each.length > 0) ?? [], wish);
-  // What helps in the rain counts as well, unless a jacket is wanted, and there are rain jackets.
+  const candidates = forThem(pools.find((each) => each.length > 0) ?? [], request);
+  // Things that help in the rain count as well, unless a jacket is wanted and there are rain jackets.
   const isCalled = new Set(terms.filter((term) => named.some((fields) => isNamed(term, fields))));
-  const fitOf = (term: Term, fields: Fields) =>
-    (isProvedFree(term, fields, wish) ? 1 : fitProduct(term, fields)) ||
+  const fitOf = (term: MessageTerm, fields: Fields) =>
+    (isProvedFree(term, fields, request) ? 1 : fitProduct(term, fields)) ||
     (isCalled.has(term) ? 0 : helpOf(term, fields, kinds.length === 0));
   const known = new Set(terms.filter((term) => candidates.some((fields) => fitOf(term, fields) > 0)));
   const whole = terms.reduce((sum, term) => sum + termWeight(term), 0);
@@ -159,90 +164,96 @@ function judge(wish: Wish, products: readonly Fields[]): Found {
     const lacks = terms.filter((_, index) => fits[index] === 0);
     const share = whole === 0 ? 0 : has / whole;
     // The engine's own order decides between equals.
-    return { product: fields.product, fields, score: share + merits(fields, wish) - at / 10_000, lacks };
+    return { product: fields.product, fields, score: share + merits(fields, request) - at / 10_000, lacks };
   });
   const ranked = scored.filter(({ score }) => score > 0 || terms.length === 0).toSorted((a, b) => b.score - a.score);
   const best = ranked[0];
-  if (!best) return NOTHING_FOUND(wish, read);
+  if (!best) return NOTHING_FOUND(request, read);
   const missing = ({ lacks }: Hit) => lacks.filter((term) => known.has(term)).length;
   const fewest = missing(best);
-  // What is for a child of that age leaves no room for what does not say so.
-  const isSure = wish.age !== null && suits(best.fields, wish.age) === true;
+  // If the best hit states that age, drop those that don't.
+  const isSure = request.age !== null && suits(best.fields, request.age) === true;
   const isClose = (hit: Hit): boolean =>
     fewest === 0 ? missing(hit) === 0 : hit.score >= CLOSE * best.score && missing(hit) <= fewest;
-  const hits = ranked.filter((hit) => isClose(hit) && (!isSure || suits(hit.fields, wish.age) === true));
+  const hits = ranked.filter((hit) => isClose(hit) && (!isSure || suits(hit.fields, request.age) === true));
   const nearness = whole === 0 ? 1 : (best.score * whole) / weightKnown(terms, known);
-  return { wish, read, hits, kinds, lacks: best.lacks, score: best.score, nearness };
+  return { request, read, hits, kinds, lacks: best.lacks, score: best.score, nearness };
 }
 
-/** "Vegan", "for coeliacs": what proves to be free of what they must not get has it. */
-const isProvedFree = ({ concepts }: Term, fields: Fields, { avoided }: Wish): boolean =>
+/** A product that is proven free of the ingredients in question meets "vegan" or "for coeliacs". */
+const isProvedFree = ({ concepts }: MessageTerm, fields: Fields, { avoided }: ProductRequest): boolean =>
   avoided.some((each) => each.free.some((concept) => concepts.has(concept)) && holds(fields, each) === false);
 
-/** Words that nothing here has, and that mean nothing known, are most often no thing at all. */
-function weightKnown(terms: readonly Term[], known: ReadonlySet<Term>): number {
-  const isNoise = (term: Term): boolean => !known.has(term) && termWeight(term) <= 1;
+/** Words that no product has and no table knows seldom name a thing, so all of them together weigh little. */
+function weightKnown(terms: readonly MessageTerm[], known: ReadonlySet<MessageTerm>): number {
+  const isNoise = (term: MessageTerm): boolean => !known.has(term) && termWeight(term) <= 1;
   const noise = terms.filter(isNoise).length;
   const said = terms.reduce((sum, term) => sum + (isNoise(term) ? 0 : termWeight(term)), 0);
   return said + Math.min(MAX_NOISE, noise);
 }
 
-/** True if a wish says more than what it is about: for whom, how much, what must not be in it. */
-export const hasConditions = ({ people, age, avoided, limits }: Wish): boolean =>
+/** True if a request has conditions on the recipient, the price or the ingredients. */
+export const hasConditions = ({ people, age, avoided, limits }: ProductRequest): boolean =>
   people.size + avoided.length + Object.keys(limits).length > 0 || age !== null;
 
-/** Nothing that is for children, if it is for somebody else, unless most of it is; for the very young only what says that it is. */
-function forThem(products: readonly Fields[], wish: Wish): readonly Fields[] {
+/**
+ * Omits children's products if the request is not for a child, unless most of the products are. For the very young,
+ * keeps only products that state that they are suitable.
+ */
+function forThem(products: readonly Fields[], request: ProductRequest): readonly Fields[] {
   const forChildren = new Set(products.filter(isForChildren));
-  if (wish.age !== null && mustSayAge(wish.age)) return products.filter((each) => suits(each, wish.age) === true);
-  return wantsChild(wish) || 2 * forChildren.size > products.length
+  if (request.age !== null && mustSayAge(request.age))
+    return products.filter((each) => suits(each, request.age) === true);
+  return wantsChild(request) || 2 * forChildren.size > products.length
     ? products
     : products.filter((each) => !forChildren.has(each));
 }
 
-/** How much more a product is worth for saying that it is for them, or free of what harms them. */
-function merits(fields: Fields, wish: Wish): number {
-  const isForThem = wish.age === null ? wantsChild(wish) && isForChildren(fields) : suits(fields, wish.age) === true;
-  const isFree = wish.avoided.some((each) => holds(fields, each) === false);
+/** Bonus of a product that states that it suits the recipient, or is free of what harms them. */
+function merits(fields: Fields, request: ProductRequest): number {
+  const isForThem =
+    request.age === null ? wantsChild(request) && isForChildren(fields) : suits(fields, request.age) === true;
+  const isFree = request.avoided.some((each) => holds(fields, each) === false);
   return (isForThem ? FOR_THEM : 0) + (isFree ? PROVED : 0);
 }
 
-/** True for what its name calls something else. */
-const isOtherThing = ({ name }: Fields, kinds: readonly Term[]): boolean =>
+/** True if the product's name says that it is something else. */
+const isOtherThing = ({ name }: Fields, kinds: readonly MessageTerm[]): boolean =>
   kinds.some(({ concepts }) => [...concepts].some(isThing)) &&
   [...name.claims.keys()].some((claim) => isThing(claim) && !kinds.some(({ concepts }) => concepts.has(claim)));
 
-/** A word that names some of the products: a table says so, or their titles and categories have it. */
-const isKind = (term: Term, products: readonly Fields[]): boolean =>
+/** True for a word that names a kind of product, by a table or by the products' titles and categories. */
+const isKind = (term: MessageTerm, products: readonly Fields[]): boolean =>
   termWeight(term) > 1 || (isOfNoTable(term) && products.some((fields) => isNamed(term, fields)));
 
-/** Everyday words are no kinds of things by themselves, but may name one. */
-const isOfNoTable = ({ concepts }: Term): boolean => [...concepts].every((concept) => concept.startsWith('topics.'));
+/** Everyday words do not name a kind of product by themselves, but a title may use them for one. */
+const isOfNoTable = ({ concepts }: MessageTerm): boolean =>
+  [...concepts].every((concept) => concept.startsWith('topics.'));
 
-function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: Wish): boolean {
+function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: ProductRequest): boolean {
   const isOut = excluded.some(
     (term) => !denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields)),
   );
-  // Absence is no evidence where it could harm.
+  // Where it could do harm, saying nothing is no proof of absence.
   const isHeld = avoided.some((each) => holds(fields, each) ?? each.isHarmful);
   const isTooOld = age !== null && suits(fields, age) === false;
   return !isOut && !isHeld && !isTooOld && !isForOthers(fields, people) && !terms.some((term) => opposes(term, fields));
 }
 
-/** Something for men, where somebody is looking for women. */
+/** True for a men's product in a search for women. */
 function isForOthers({ name, family, details, text }: Fields, people: ReadonlySet<string>): boolean {
   if (people.size === 0) return false;
   const said = [name, family, details, text].flatMap(({ claims }) =>
     [...claims].flatMap(([concept, { isAsserted }]) => (isAsserted && AUDIENCES.has(concept) ? concept : [])),
   );
-  // How old a child is, is another question.
+  // The age of a child is checked separately.
   const audienceOf = (concept: string): string => (isOfChild(concept) ? 'children' : concept);
   const isFor = new Set(said.map(audienceOf));
   return said.length > 0 && ![...people].some((concept) => isFor.has(audienceOf(concept)));
 }
 
-/** The words of a wish, and what they are called in the catalogue's language. */
-function queryOf({ terms: wanted, excluded, measures }: Wish, code: string): string {
+/** Combines the words of a request with their names in the catalogue's language. */
+function queryOf({ terms: wanted, excluded, measures }: ProductRequest, code: string): string {
   const terms = [...wanted, ...excluded.filter(needsProof)];
   const words = [...terms.map(({ word }) => word), ...namesOfTerms(terms, code)].join(' ').split(' ');
   return cutText([...new Set(words), ...measures].join(' '), TEXT_LIMITS.search);

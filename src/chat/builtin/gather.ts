@@ -2,10 +2,10 @@ import type { Product } from '../../domain/records.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { ASPECTS } from './aspects.ts';
 import { stemsOf } from '../stems.ts';
-import { type Found, NOTHING_FOUND, type Wish, find, readAll } from './finding.ts';
+import { type Found, NOTHING_FOUND, type ProductRequest, find, readAll } from './finding.ts';
 import { fit, fitProduct } from './matching.ts';
-import { type Message, type Term, readMessage } from './message.ts';
-import { type Answering, answering, passagesOf } from './passages.ts';
+import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
+import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
 import { isInTitle, referredTo } from './references.ts';
 import { type ShopAnswer, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
@@ -14,27 +14,27 @@ import { exclusiveGroup } from './weights.ts';
 /** Everything that decides what a message means. */
 export interface Evidence {
   talk: Talk;
-  message: Message;
-  /** What the message alone asks for, and what it asks for together with the wish before it. */
+  message: ParsedMessage;
+  /** Results for the message alone, and together with the previous request. */
   alone: Found;
   together: Found | null;
-  /** What the shopper was looking for before. */
-  before: Wish | null;
-  /** Products that it names, or points at: "the second one", "the linen one". */
+  /** The previous request. */
+  before: ProductRequest | null;
+  /** Products that it names or refers to: "the second one", "the linen one". */
   named: readonly Product[];
-  /** The product that it is about, if it is about one. */
+  /** The product that the message is about, if any. */
   target: Product | null;
-  /** Words of the message that the target has nothing of. */
-  strange: readonly Term[];
-  /** What the target's texts say on it. */
-  said: readonly Answering[];
+  /** Words of the message that do not match the target. */
+  strange: readonly MessageTerm[];
+  /** Passages of the target's texts that answer the message. */
+  said: readonly AnsweringPassage[];
   shop: ShopAnswer | null;
 }
 
 export async function gather(talk: Talk): Promise<Evidence> {
   const { message } = talk;
   const before = wishBefore(talk);
-  const own = wishOf(message);
+  const own = requestOf(message);
   const shelves = talk.list.map(({ category }) => category);
   const base = before ?? (own.avoided.length > 0 && shelves.length > 0 ? NO_WISH : null);
   const joint = base && { ...join(base, own), shelves };
@@ -53,7 +53,7 @@ export async function gather(talk: Talk): Promise<Evidence> {
   return { talk, message, alone, together, before, named, target, strange, said, shop };
 }
 
-/** "Is there one in L, and what does it cost?", after a list: the first that is there in L. */
+/** Finds the first product available in L, for "Is there one in L, and what does it cost?" after a list. */
 async function firstOf(talk: Talk): Promise<Product | null> {
   const { turn, message, list } = talk;
   if (message.terms.length > 0 || !message.cues.has('it') || message.cues.has('cart')) return null;
@@ -62,7 +62,7 @@ async function firstOf(talk: Talk): Promise<Product | null> {
   return list.find(isThere) ?? list[0] ?? null;
 }
 
-async function strangeTo(talk: Talk, target: Product): Promise<readonly Term[]> {
+async function strangeTo(talk: Talk, target: Product): Promise<readonly MessageTerm[]> {
   const { turn, message } = talk;
   const [fields] = await readAll(talk, [target]);
   const chosen = turn.askedVariants.get(target.productId)?.words ?? [];
@@ -71,26 +71,26 @@ async function strangeTo(talk: Talk, target: Product): Promise<readonly Term[]> 
   );
 }
 
-/** "Will it stand all the rain? I live in Galicia": what is not asked is no part of the question. */
-function questionIn({ message, turn, catalogueCode }: Talk): Message {
+/** Keeps only the sentences that ask: "Will it stand all the rain? I live in Galicia". */
+function questionIn({ message, turn, catalogueCode }: Talk): ParsedMessage {
   const sentences = message.text.split(/(?<=[.!?])\s+/u);
   const asked = sentences.filter((sentence) => sentence.trim().endsWith('?'));
   if (asked.length === 0 || asked.length === sentences.length) return message;
   return readMessage(asked.join(' '), turn.language, [...new Set([turn.language.code, catalogueCode])]);
 }
 
-/** What a product's texts say on a question, beside its name and the variant that was asked for. */
-async function answersOf(talk: Talk, target: Product, question: Message): Promise<readonly Answering[]> {
+/** Finds answers in a product's texts, apart from its name and the variant that was asked for. */
+async function answersOf(talk: Talk, target: Product, question: ParsedMessage): Promise<readonly AnsweringPassage[]> {
   const passages = await passagesOf(talk, target);
   const variant = talk.turn.askedVariants.get(target.productId);
   const options = variant?.fact.choice.map(({ name }) => `${name}:`) ?? [];
   const others = passages.filter(({ text }) => !options.some((option) => text.startsWith(option)));
   const chosen = [...(variant?.words ?? []), ...options].join(' ');
-  return answering(question, others, readFacts(`${target.title}. ${chosen}`, talk.reader));
+  return answeringPassages(question, others, readFacts(`${target.title}. ${chosen}`, talk.reader));
 }
 
-/** "And the other one?": asks the same of another product. */
-function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product): Message {
+/** "And the other one?" repeats the previous question for another product. */
+function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product): ParsedMessage {
   const before = earlier.at(-1)?.message;
   const name = stemsOf(target.title);
   const isBare = message.terms.every(({ stems }) => stems.every((stem) => name.includes(stem)));
@@ -100,7 +100,7 @@ function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product)
   return { ...message, asked: before.asked, cues: new Set([...before.cues, ...message.cues]) };
 }
 
-const wishOf = ({ terms, excluded, limits, measures, avoided, people, age }: Message): Wish => ({
+const requestOf = ({ terms, excluded, limits, measures, avoided, people, age }: ParsedMessage): ProductRequest => ({
   terms,
   excluded,
   limits,
@@ -110,11 +110,11 @@ const wishOf = ({ terms, excluded, limits, measures, avoided, people, age }: Mes
   age,
 });
 
-/** True of a message that wishes for nothing. */
-const isNothing = ({ terms, excluded, limits, measures, avoided, people }: Omit<Wish, 'age'>): boolean =>
+/** True for an empty request. */
+const isNothing = ({ terms, excluded, limits, measures, avoided, people }: Omit<ProductRequest, 'age'>): boolean =>
   terms.length + excluded.length + measures.length + avoided.length + people.size + Object.keys(limits).length === 0;
 
-export const NO_WISH: Wish = {
+export const NO_WISH: ProductRequest = {
   terms: [],
   excluded: [],
   limits: {},
@@ -124,24 +124,27 @@ export const NO_WISH: Wish = {
   age: null,
 };
 
-/** What the shopper was looking for when the products in view were shown. */
-function wishBefore({ earlier, reader }: Talk): Wish | null {
+/** Restores the request that led to the products in view. */
+function wishBefore({ earlier, reader }: Talk): ProductRequest | null {
   const last = earlier.findLastIndex(({ shown }) => shown.length > 0);
-  let wish: Wish | null = null;
+  let request: ProductRequest | null = null;
   for (let at = last; at >= 0 && at > last - 4; at--) {
     const exchange = earlier[at];
     if (!exchange) break;
     const { message, shown } = exchange;
-    const own = wishOf(message);
-    wish = wish ? join(own, wish) : own;
+    const own = requestOf(message);
+    request = request ? join(own, request) : own;
     const facts = shown.map(({ title, category }) => readFacts(`${title}. ${category ?? ''}`, reader));
     if (message.terms.some((term) => facts.some((each) => fit(term, each) > 0))) break;
   }
-  return wish && !isNothing(wish) ? wish : null;
+  return request && !isNothing(request) ? request : null;
 }
 
-/** The later one counts where they contradict each other. */
-function join(before: Wish, { terms, excluded, limits, measures, avoided, people, age }: Wish): Wish {
+/** Merges two requests; the later one wins where they contradict each other. */
+function join(
+  before: ProductRequest,
+  { terms, excluded, limits, measures, avoided, people, age }: ProductRequest,
+): ProductRequest {
   const isNew = new Set(terms.map(({ word }) => word));
   const isOut = new Set(excluded.map(({ word }) => word));
   const groups = new Set(terms.flatMap(exclusiveGroups));
@@ -160,6 +163,6 @@ function join(before: Wish, { terms, excluded, limits, measures, avoided, people
   };
 }
 
-/** Of these, a later word takes the place of an earlier one: "in blue" after "in red", "for women" after "for men". */
-const exclusiveGroups = ({ concepts }: Term): string[] =>
+/** Groups in which a later word replaces an earlier one: "in blue" after "in red", "for women" after "for men". */
+const exclusiveGroups = ({ concepts }: MessageTerm): string[] =>
   [...concepts].flatMap((concept) => exclusiveGroup(concept) ?? []);

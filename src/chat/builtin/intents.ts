@@ -39,12 +39,12 @@ import {
 
 interface Intent {
   name: string;
-  /** How likely the shopper means this, from 0 to 100, by what the message says and what the shop has. */
+  /** Likelihood of this intent, from 0 to 100, by what the message says and what the shop has. */
   score(evidence: Evidence): number;
   answer(evidence: Evidence): Answer | Promise<Answer>;
 }
 
-/** Tried by score: what the shop has decides between equals. */
+/** The highest score wins; of equal scores, the first in this list. */
 export const INTENTS: readonly Intent[] = [
   {
     name: 'attack',
@@ -63,7 +63,7 @@ export const INTENTS: readonly Intent[] = [
     answer: (e) => handOver(e, 'order'),
   },
   {
-    // Whoever tells that something has come seldom does so out of joy.
+    // Shoppers who report a delivery are seldom happy about it.
     name: 'received',
     score: (e) => (says(e, 'received') && !e.message.isQuestion && !says(e, 'have', 'cart', 'thanks') ? 78 : 0),
     answer: (e) => handOver(e, 'complaint'),

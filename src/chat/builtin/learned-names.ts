@@ -3,14 +3,14 @@ import type { Reformulation } from '../../domain/chat.ts';
 import type { Language } from '../languages/language.ts';
 import { createMemo } from '../memo.ts';
 import type { Sources, Turn } from '../turn.ts';
-import { type Message, type Term, readMessage } from './message.ts';
+import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
 
-/** A pair that differs in more words is another question. */
+/** If two messages differ in more words, the second is a new question. */
 const MAX_WORDS = 2;
 
 type Place = Pick<Turn, 'organizationId' | 'assistantId' | 'language'>;
 
-/** Looks up what shoppers have taught a shop; read once a minute. */
+/** Looks up names learned from shoppers' reformulations; cached for a minute. */
 export function createLearnedNames(reformulations: Sources['reformulations']) {
   const kept = createMemo(({ organizationId, assistantId }: Omit<Place, 'language'>) =>
     reformulations ? reformulations(organizationId, assistantId) : Promise.resolve([]),
@@ -30,7 +30,7 @@ export function createLearnedNames(reformulations: Sources['reformulations']) {
 }
 
 /**
- * Learns from shoppers what the shop calls things: "davenport", which finds nothing, from those who wrote "sofa" next.
+ * Learns the shop's names for things from reformulations: shoppers who found nothing for "davenport" wrote "sofa" next.
  * @param codes ISO 639-1, as for reading a message
  */
 function learnNames(
@@ -47,10 +47,10 @@ function learnNames(
   });
 }
 
-/** What one message speaks of, but the other does not. */
-function beyond({ terms }: Message, other: Message): Term[] {
+/** Returns the terms of one message that the other does not have. */
+function beyond({ terms }: ParsedMessage, other: ParsedMessage): MessageTerm[] {
   const shared = new Set(other.terms.map(({ stems }) => stems.join(' ')));
   return terms.filter(({ stems }) => !shared.has(stems.join(' ')));
 }
 
-const phraseOf = (terms: readonly Term[]): string => terms.map(({ word }) => word).join(' ');
+const phraseOf = (terms: readonly MessageTerm[]): string => terms.map(({ word }) => word).join(' ');

@@ -1,10 +1,10 @@
 import type { Product } from '../../domain/records.ts';
 import { type Answer, MAX_CARDS, bold, limitsText, offerText, priceOf, quoted } from './answer.ts';
 import { choose } from './choose.ts';
-import { type Found, type Hit, MAX_READ, type Wish, find, hasConditions } from './finding.ts';
+import { type Found, type Hit, MAX_READ, type ProductRequest, find, hasConditions } from './finding.ts';
 import { type Evidence, NO_WISH } from './gather.ts';
 import { answerOnProduct, describe, present, similar } from './product-answers.ts';
-import { answering, isDenied, passagesOf } from './passages.ts';
+import { answeringPassages, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
@@ -12,25 +12,25 @@ import type { Talk } from './talk.ts';
 import { BY_PART, calling, descriptionOf, fitProduct, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';
 import { words } from '../../text/words.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import { termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
-/** In letters: a shorter word of a title is no name. */
+/** In letters. Shorter words of a title are not names. */
 const MIN_NAME = 4;
 const NEAR = 0.88;
-/** Something that nothing else in the wish makes up for. */
+/** The minimum weight of a term whose absence nothing else in the request makes up for. */
 const ESSENTIAL = 1;
-/** Things that the nearest lack, as a sentence can name them. */
+/** Maximum number of lacking things that a sentence can name. */
 const MAX_LACKS = 2;
 
-/** In words: of a longer message, only the things that it names are repeated. */
+/** In words. Of longer messages, only the things that they name are repeated. */
 const MAX_ECHO = 3;
 
-/** Below this, what was found has hardly anything to do with the wish. */
+/** Below this score, results have hardly anything to do with the request. */
 const MIN_SCORE = 0.34;
 
-/** What the shopper is looking for: the products that have all of it, else the nearest. */
+/** Lists the products that meet the whole request, or else the closest ones. */
 export async function list(evidence: Evidence): Promise<Answer> {
   const found = thatGoWith(evidence, choose(evidence));
   const several = found === evidence.alone ? await ofEachKind(evidence.talk, found) : [];
@@ -39,7 +39,7 @@ export async function list(evidence: Evidence): Promise<Answer> {
   return { text: phrases.found(several.length, ''), show: several, outcome: 'answered' };
 }
 
-/** "What chairs go with it?": those of which one speaks of the other, or that share a name, if there are any. */
+/** "What chairs go with it?": keeps products that mention the target by name, or that it mentions, if there are any. */
 function thatGoWith({ talk, target, message }: Evidence, found: Found): Found {
   if (!target || !message.cues.has('goesWith')) return found;
   const codes = [talk.turn.language.code, talk.catalogueCode];
@@ -60,7 +60,7 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
   const { talk, message } = evidence;
   const { there, gone } = fitting(talk, found);
   const hits = [...there, ...gone];
-  const isNear = found.kinds.length > 0 || found.nearness >= MIN_SCORE || found.wish.excluded.length > 0;
+  const isNear = found.kinds.length > 0 || found.nearness >= MIN_SCORE || found.request.excluded.length > 0;
   if (hits.length === 0 || !isNear) return nothing(evidence, found);
   if (message.cues.has('inStock') && gone.length > 0) return soldOut(talk, found, { there, gone });
   const lacks = found.lacks.filter((term) => termWeight(term) >= ESSENTIAL);
@@ -77,17 +77,17 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
   return { text, show: hits.slice(0, MAX_CARDS), outcome: 'answered' };
 }
 
-/** "A tent and a sleeping bag": the best of each, if nothing is both, and none is only what the other is for. */
-async function ofEachKind(talk: Talk, { wish, hits }: Found): Promise<Product[]> {
+/** "A tent and a sleeping bag": the best of each, if nothing is both, and neither is only what the other is for. */
+async function ofEachKind(talk: Talk, { request, hits }: Found): Promise<Product[]> {
   const [called] = titleParts(talk.message.text);
   const said = new Set(words(called, MAX_BYTES));
-  const things = wish.terms.filter((term) => termWeight(term) > ESSENTIAL);
+  const things = request.terms.filter((term) => termWeight(term) > ESSENTIAL);
   const isSeveral = things.length > 1 && things.every(({ word }) => word.split(' ').every((each) => said.has(each)));
   if (!isSeveral || hits.some(({ fields }) => things.every((term) => isNamed(term, fields)))) return [];
   const lists = await Promise.all(
     things.map(async (thing) => {
-      const terms = wish.terms.filter((term) => term === thing || !things.includes(term));
-      const found = await find(talk, { ...wish, terms });
+      const terms = request.terms.filter((term) => term === thing || !things.includes(term));
+      const found = await find(talk, { ...request, terms });
       return found.hits.filter(({ fields }) => isNamed(thing, fields)).map(({ product }) => product);
     }),
   );
@@ -99,26 +99,26 @@ async function ofEachKind(talk: Talk, { wish, hits }: Found): Promise<Product[]>
   );
 }
 
-/** The only one is described, by what answers the question if there is one. */
-async function single(evidence: Evidence, { wish }: Found, only: Product, isGone: boolean): Promise<Answer> {
+/** Describes the only hit, or answers the shopper's question about it. */
+async function single(evidence: Evidence, { request }: Found, only: Product, isGone: boolean): Promise<Answer> {
   const { talk, message } = evidence;
-  const excluded = message.excluded.filter((term) => wish.excluded.includes(term));
+  const excluded = message.excluded.filter((term) => request.excluded.includes(term));
   if (excluded.length > 0) return without(evidence, excluded, only);
-  const asked = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
+  const asked = answeringPassages(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
   const isAnswer = message.isQuestion && asked.length > 0;
   const answer = isAnswer ? await answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
   return isGone ? { ...answer, outcome: 'partly' } : answer;
 }
 
-/** Says what the nearest lack, if it is a few words with a meaning. */
-function lackingText(talk: Talk, lacks: readonly Term[]): string | null {
+/** Says what the closest products lack, if it is a few words of known meaning. */
+function lackingText(talk: Talk, lacks: readonly MessageTerm[]): string | null {
   const known = lacks.filter(({ concepts }) => concepts.size > 0);
   const missing = known.length > MAX_LACKS ? null : quoted(known, talk);
   return missing === null ? null : talk.turn.language.phrases.lacking(missing);
 }
 
-/** The only product without what the shopper does not want: where its texts say so, else that they do not mention it. */
-async function without({ talk, message }: Evidence, excluded: readonly Term[], only: Product): Promise<Answer> {
+/** Quotes where the texts of the only hit rule out what the shopper excluded, or says that they don't mention it. */
+async function without({ talk, message }: Evidence, excluded: readonly MessageTerm[], only: Product): Promise<Answer> {
   const proof = (await passagesOf(talk, only)).filter(({ facts }) => excluded.some((term) => isDenied(term, facts)));
   if (proof.length > 0) {
     const said = proof.map((passage) => ({ passage, score: 1, matched: 1, share: 1 }));
@@ -129,7 +129,7 @@ async function without({ talk, message }: Evidence, excluded: readonly Term[], o
   return silent === null ? answer : { ...answer, text: `${answer.text} ${talk.turn.language.phrases.unsaid(silent)}` };
 }
 
-/** What was asked for is sold out: that is said first, and what else there is. */
+/** Says first that the requested product is sold out, then offers what is available. */
 function soldOut(talk: Talk, found: Found, { there, gone }: ReturnType<typeof fitting>): Answer {
   const { phrases } = talk.turn.language;
   const [best] = gone;
@@ -148,21 +148,21 @@ function soldOut(talk: Talk, found: Found, { there, gone }: ReturnType<typeof fi
       };
 }
 
-/** More than there is room for are told their number. */
+/** States how many there are if not all of them fit in the answer. */
 function headingOf({ talk }: Evidence, count: number, limits: string): string {
   const { phrases } = talk.turn.language;
   if (count <= MAX_CARDS) return phrases.found(count, limits);
-  talk.turn.told.push(String(count));
+  talk.turn.toolFacts.push(String(count));
   return phrases.count(count, limits, count >= MAX_READ);
 }
 
-/** " without “hood” under €150.00" */
-function limitsOf({ wish: { excluded, limits } }: Found, talk: Talk): string {
+/** Returns text such as " without “hood” under €150.00". */
+function limitsOf({ request: { excluded, limits } }: Found, talk: Talk): string {
   const unwanted = quoted(excluded, talk);
   return `${unwanted === null ? '' : ` ${talk.turn.language.phrases.without(unwanted)}`}${limitsText(limits, talk)}`;
 }
 
-/** Without a kind of thing to go by, only what comes closest. */
+/** Keeps only the closest products if the request names no kind of product. */
 function closestOf({ kinds, hits, score }: Found, products: readonly Product[]): Product[] {
   const near = new Set(
     hits.filter((hit) => kinds.length > 0 || hit.score >= NEAR * score).map(({ product }) => product),
@@ -175,16 +175,16 @@ const isFarOff = ({ nearness, kinds, lacks }: Found): boolean =>
   lacks.some((term) => term.concepts.size > 0 && termWeight(term) >= ESSENTIAL) ||
   (kinds.length === 0 && lacks.length > 0 && nearness < 0.7);
 
-/** Those to be had, and those that are not; where a size or colour was asked for, in that one. */
+/** Splits hits by availability, in the requested size or colour if there is one. */
 function fitting(
   { turn, message, list: inView }: Talk,
-  { wish, hits, kinds }: Found,
+  { request, hits, kinds }: Found,
 ): { there: Product[]; gone: Product[] } {
-  // "Something else to build with" is not what is in view already.
+  // "Something else to build with" excludes the products in view.
   const isElse = message.cues.has('instead') && message.cues.has('more');
   const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
   const all = hits.filter(({ product }) => !seen.has(product.productId));
-  // Those that are called so, at best in the shopper's own words, come before those that only share a shelf with them.
+  // Products whose name matches, ideally in the shopper's own words, exclude those that only share their category.
   const callings = all.map(({ fields }) => calling(kinds, fields));
   const closest = Math.max(0, ...callings);
   const called = all.filter((_, at) => (callings[at] ?? 0) >= (closest === 1 ? 1 : Math.min(closest, BY_PART)));
@@ -193,26 +193,27 @@ function fitting(
     const fact = turn.askedVariants.get(product.productId)?.fact;
     return (fact?.availability ?? product.availability) !== 'out_of_stock' && fact?.availability !== 'not_offered';
   };
-  // A budget for a gift, and nothing else, is what the giver means to spend.
-  if (message.cues.has('gift') && wish.terms.length === 0 && wish.limits.maxPrice !== undefined)
+  // A gift budget without other wishes is meant to be spent: the most expensive first.
+  if (message.cues.has('gift') && request.terms.length === 0 && request.limits.maxPrice !== undefined)
     products.sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
   return { there: products.filter(isThere), gone: products.filter((product) => !isThere(product)) };
 }
 
-/** Nothing fits: the nearest, and what they lack. */
+/** Says that nothing fits, and offers the closest product above or below the price limit, or a selection. */
 async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
-  const { wish } = found;
+  const { request } = found;
   const { talk, message } = evidence;
   const { phrases } = talk.turn.language;
   const isGift = message.cues.has('gift');
-  if (isGift && wish.terms.length === 0 && !hasConditions(wish)) return { text: phrases.gift, outcome: 'answered' };
-  const kinds = wish.terms.filter((term) => termWeight(term) > ESSENTIAL);
-  // A sentence repeated word by word helps nobody; "davenport" may be.
-  const wanted = quoted(message.words.length <= MAX_ECHO ? wish.terms : kinds, talk);
+  if (isGift && request.terms.length === 0 && !hasConditions(request))
+    return { text: phrases.gift, outcome: 'answered' };
+  const kinds = request.terms.filter((term) => termWeight(term) > ESSENTIAL);
+  // Repeating a whole sentence doesn't help; repeating "davenport" may.
+  const wanted = quoted(message.words.length <= MAX_ECHO ? request.terms : kinds, talk);
   const said = phrases.nothing(wanted ?? '', limitsOf(found, talk), talk.turn.shop);
-  const { minPrice, maxPrice, ...limits } = wish.limits;
+  const { minPrice, maxPrice, ...limits } = request.limits;
   if (minPrice !== undefined || maxPrice !== undefined) {
-    const dearer = await find(talk, { ...wish, limits });
+    const dearer = await find(talk, { ...request, limits });
     const [cheapest] = dearer.hits
       .map(({ product }) => product)
       .filter(isInStock)
@@ -224,18 +225,19 @@ async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
         outcome: 'partly',
       };
   }
-  const show = hasConditions(wish) && (kinds.length === 0 || wish.age !== null) ? await browse(talk, wish, isGift) : [];
+  const show =
+    hasConditions(request) && (kinds.length === 0 || request.age !== null) ? await browse(talk, request, isGift) : [];
   return show.length > 0
     ? { text: phrases.perhaps, show, outcome: isGift ? 'answered' : 'partly' }
     : { text: `${said} ${phrases.advice}`, outcome: 'unanswered' };
 }
 
-const GIFT: Term = { word: '', stems: [], concepts: new Set(['uses.gift']) };
+const GIFT: MessageTerm = { word: '', stems: [], concepts: new Set(['uses.gift']) };
 
-/** Things of different kinds that meet all conditions and have something of the wish; for a gift, whatever there is. */
-async function browse(talk: Talk, wish: Wish, isGift: boolean): Promise<Product[]> {
-  const { hits } = await find(talk, { ...wish, terms: [] });
-  const terms = isGift ? [...wish.terms, GIFT] : wish.terms;
+/** Finds things of different kinds that meet all conditions and part of the request; for a gift, whatever there is. */
+async function browse(talk: Talk, request: ProductRequest, isGift: boolean): Promise<Product[]> {
+  const { hits } = await find(talk, { ...request, terms: [] });
+  const terms = isGift ? [...request.terms, GIFT] : request.terms;
   const worth = ({ fields }: Hit) => terms.reduce((sum, term) => sum + fitProduct(term, fields), 0);
   const there = hits.filter(({ product }) => product.availability !== 'out_of_stock');
   const fitted = there.filter((hit) => worth(hit) > 0);
@@ -248,7 +250,7 @@ async function browse(talk: Talk, wish: Wish, isGift: boolean): Promise<Product[
 
 const isInStock = ({ availability }: Product): boolean => availability !== 'out_of_stock';
 
-/** More of what was shown. */
+/** Shows more results of the last request. */
 export async function more(evidence: Evidence): Promise<Answer> {
   const { talk } = evidence;
   const { phrases } = talk.turn.language;
@@ -263,7 +265,7 @@ export async function more(evidence: Evidence): Promise<Answer> {
 
 const again = async ({ talk, before }: Evidence): Promise<Found | null> => (before ? find(talk, before) : null);
 
-/** Cheaper or dearer than what was shown. */
+/** Shows cheaper or more expensive alternatives to the products in view. */
 export async function shifted(evidence: Evidence): Promise<Answer> {
   const { talk, message } = evidence;
   const { phrases } = talk.turn.language;
@@ -272,9 +274,9 @@ export async function shifted(evidence: Evidence): Promise<Answer> {
   const edge = isLow ? priced[0] : priced.at(-1);
   if (!edge?.price) return list(evidence);
   const within = isLow ? { maxPrice: edge.price - 0.01 } : { minPrice: edge.price + 0.01 };
-  const wish = evidence.before ?? NO_WISH;
-  const found = await find(talk, { ...wish, limits: { ...wish.limits, ...within } });
-  // What only mentions such a thing is no cheaper one.
+  const request = evidence.before ?? NO_WISH;
+  const found = await find(talk, { ...request, limits: { ...request.limits, ...within } });
+  // A product that only mentions such a thing is not a cheaper alternative.
   const isAlike = ({ product, fields }: Hit): boolean =>
     talk.list.some(({ category }) => category === product.category) ||
     found.kinds.some((term) => isNamed(term, fields));

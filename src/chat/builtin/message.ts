@@ -18,42 +18,42 @@ import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import { definiteOf, stopWordsOf } from './word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 
-/** A word, or a phrase for one thing, that a message is about. */
-export interface Term {
+/** A word or phrase for one thing that a message is about. */
+export interface MessageTerm {
   word: string;
   stems: readonly string[];
-  /** What it may mean, as "kindsHome.kettle". */
+  /** Its possible meanings, such as "kindsHome.kettle". */
   concepts: ReadonlySet<string>;
-  /** What it brings to mind, in the catalogue's words. */
+  /** Ideas that it suggests, in the catalogue's words. */
   hints?: readonly string[];
-  /** Concepts of what it is done with, if it is something to do. */
+  /** Concepts of the things it is done with, if it is an activity. */
   tools?: readonly string[];
-  /** What the shop calls it, if it calls it otherwise. */
+  /** The shop's own names for it, if they differ. */
   names?: readonly string[];
-  /** True of "the drill", which is known already, rather than "a drill". */
+  /** True for "the drill", which was mentioned before, as opposed to "a drill". */
   isDefinite?: boolean;
 }
 
 /** A shopper's message, read once. */
-export interface Message {
+export interface ParsedMessage {
   text: string;
   words: readonly string[];
   cues: ReadonlySet<Cue>;
-  /** What it speaks of: its words without those that only make a sentence. */
-  terms: readonly Term[];
-  /** The same with the words of cues, which may be in the shop's texts too: "how heavy". */
-  asked: readonly Term[];
-  /** What must not be in a product. */
-  excluded: readonly Term[];
-  /** What must not be there because somebody cannot bear it, or will not have it. */
+  /** The content words: those that do more than form a sentence. */
+  terms: readonly MessageTerm[];
+  /** The same plus words of cues that the shop's texts may have too: "how heavy". */
+  asked: readonly MessageTerm[];
+  /** Things that a product must not have. */
+  excluded: readonly MessageTerm[];
+  /** Ingredients that someone cannot tolerate or does not want. */
   avoided: readonly FreeFrom[];
-  /** For whom it is, as concepts, and how old they are, in years. */
+  /** Concepts of the recipients, and their age in years. */
   people: ReadonlySet<string>;
   age: number | null;
   limits: Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency'>;
   /** Limits on measures, as the search reads them: "under 1 kg". */
   measures: readonly string[];
-  /** Groups of concepts that it speaks of, such as "returns". */
+  /** Groups of concepts that it mentions, such as "returns". */
   groups: ReadonlySet<string>;
   /** Whole numbers, in order. */
   numbers: readonly number[];
@@ -63,25 +63,25 @@ export interface Message {
 }
 
 const MAX_BYTES = 8_000;
-/** In words: how far "without" reaches. */
+/** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
-/** In words: "and can I", "hi, is it". */
+/** In words before a question: "and can I", "hi, is it". */
 const MAX_OPENING = 2;
 /** "Kostet der" points at a product, and still asks for its price; so does "do you". */
 const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
-/** "1.5", and "70%": they count no pieces. */
+/** "1.5" and "70%" are not numbers of pieces. */
 const NO_COUNT = /\d{1,9}[.,:]\d{1,9}|\d{1,9}\s?%/gu;
-/** They ask for nothing by themselves, and are a part of what a thing is called: "the SMALL bottle". */
+/** Cues that ask for nothing by themselves, and are part of a thing's name: "the SMALL bottle". */
 const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
 const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
 /** Tables of what is sold. */
 const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure', 'materials', 'colours']);
-/** Why something is given says nothing of what it is. */
+/** The occasion of a gift says nothing about the product. */
 const OCCASIONS: ReadonlySet<string> = new Set(['gift', 'birthday', 'valentinesDay']);
-/** What is sold, and what it is for: but not for whom, which is read apart. */
+/** True for things that are sold and their uses, but not their recipients, which are read separately. */
 const isMeant = (table: string, concept: string): boolean =>
   THINGS.has(table) || (table === 'uses' && !OCCASIONS.has(concept) && !AUDIENCES.has(`uses.${concept}`));
-/** Tables that say what a text does, not what it is about. */
+/** Tables that describe the act of a text, not its subject. */
 const NO_SUBJECTS: ReadonlySet<string> = new Set(['discourse', 'instructions', 'identity', 'superlatives', 'praise']);
 
 /** @param codes ISO 639-1: the shopper's language, then the catalogue's */
@@ -90,14 +90,14 @@ export function readMessage(
   language: Language,
   codes: readonly string[],
   shopNames: ShopNames = NO_NAMES,
-): Message {
+): ParsedMessage {
   const text = spellOut(written, language);
   const { budget, budgetSpans, attributeTexts, attributeSpans } = readLimits(text);
   const plain = blankSpans(blankSpans(text, budgetSpans), attributeSpans);
   const words = wordsOf(plain, MAX_BYTES);
   const mentions = cuesIn(plain, words, language);
   const subjects = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
-  // What stands in the gap of a phrase is its object: "the cheapest LAPTOP".
+  // A word in the gap of a phrase is its object: "the cheapest LAPTOP".
   const isSubject = words.map((_, at) =>
     subjects.some(({ table, concept, start, end }) => isMeant(table, concept) && start <= at && at < end),
   );
@@ -118,11 +118,11 @@ export function readMessage(
   const excludedAt = excludedPositions(plain, words, mentions);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
-  // Only what they are themselves is excluded, not what they bring to mind.
+  // Only the things themselves are excluded, not the ideas that they suggest.
   const excluded = all
     .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isPolicy(term))
     .map((term) => ({ ...term, hints: [], tools: [] }));
-  // "Not for kids" is for somebody else.
+  // "Not for kids" does not make kids the recipients.
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
   const people = peopleIn(wanted, new Set(mentions.map(({ cue }) => cue)));
   const { min = null, max = null } = budget ? rangeOf(budget) : {};
@@ -151,14 +151,14 @@ export function readMessage(
   };
 }
 
-/** Nobody speaks of more things at once. */
+/** Far more than any real message has. */
 const MAX_TERMS = 60;
 
-/** Each once, as it was said first. */
-const distinct = (terms: readonly Term[]): Term[] =>
+/** Keeps the first mention of each term. */
+const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
   [...new Map(terms.toReversed().map((term) => [term.word, term] as const)).values()].toReversed().slice(0, MAX_TERMS);
 
-/** What is done by a person. */
+/** Cues that only a person can handle. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
 
 interface CueMention {
@@ -167,7 +167,10 @@ interface CueMention {
   end: number;
 }
 
-/** The longest phrase counts: "are you a real person?" does not ask for a person, nor do "packs" count without a number. */
+/**
+ * Finds the cues of a message. The longest phrase wins: "are you a real person?" does not ask for a person. "Packs"
+ * counts only after a number.
+ */
 function cuesIn(text: string, words: readonly string[], language: Language): CueMention[] {
   const mentions = cueMentionsIn(language.code, text, words);
   const all = mentions.map(({ concept, start, end }) => ({ cue: concept as Cue, start, end }));
@@ -177,7 +180,7 @@ function cuesIn(text: string, words: readonly string[], language: Language): Cue
     if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
     if (cue === 'question' || cue === 'here' || cue.startsWith('for')) return true;
     if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
-    // "I want to complain" wants no thing.
+    // "I want to complain" does not ask for a product.
     if (cue === 'have' && all.some((other) => DEEDS.has(other.cue) && (other.start === end || other.start === end + 1)))
       return false;
     return !all.some(
@@ -191,29 +194,29 @@ function cuesIn(text: string, words: readonly string[], language: Language): Cue
   });
 }
 
-/** The positions of "not". */
+/** Finds the positions of "not". */
 const denialsIn = (words: readonly string[], { code }: Language): number[] =>
   conceptsOf([code])(words).flatMap(({ table, concept, start, end }) =>
     table === 'discourse' && concept === 'negation' && end === start + 1 ? [start] : [],
   );
 
-interface Placed extends Term {
+interface Placed extends MessageTerm {
   /** Positions among the words. */
   at: number;
   end: number;
 }
 
-/** True if it is of this word alone. */
+/** True if the mention is this word alone. */
 const isOne = ({ start, end }: { start: number; end: number }, at: number): boolean => start === at && end === at + 1;
 
-/** True for "warm jacket", a phrase that says how a thing is, and not what. */
+/** True for a phrase such as "warm jacket", which describes a thing but is not the name of one. */
 function isOfThing(mentions: ReturnType<ReturnType<typeof conceptsOf>>, at: number, end: number): boolean {
   const things = mentions.filter(({ table, concept }) => isThing(`${table}.${concept}`));
   const isWhole = things.some((each) => each.start === at && each.end === end);
   return !isWhole && things.some((each) => each.start > at && each.end === end);
 }
 
-/** The words one by one, but phrases that mean one thing together. */
+/** Splits words into terms; a phrase that means one thing is a single term. */
 function termsIn(
   words: readonly string[],
   language: Language,
@@ -228,7 +231,7 @@ function termsIn(
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
-    // "Waterproof jacket" are two things to ask for, "washing machine" is one.
+    // "Waterproof jacket" is two things to ask for, "washing machine" is one.
     const isTwo =
       words.slice(at, longest).every((_, i) => things.some((each) => isOne(each, at + i))) ||
       isOfThing(mentions, at, longest);
@@ -240,12 +243,14 @@ function termsIn(
     );
     const whole = meant.filter(({ start, end: until }) => start === at && until === end);
     const all = (whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`);
-    // "Curly hair" is a kind of hair, not the row that tells the kind.
-    const told = all.filter((concept) => !concept.startsWith('attributes.'));
-    // What coats are hung on is no coat, and what is free of perfume is none.
-    const isFreeOf = told.some((concept) => concept.startsWith('allergy.'));
+    // "Curly hair" is a kind of hair, not the attribute that tells the kind.
+    const concrete = all.filter((concept) => !concept.startsWith('attributes.'));
+    // Something to hang coats on is not a coat, and something free of perfume is not a perfume.
+    const isFreeOf = concrete.some((concept) => concept.startsWith('allergy.'));
     const isObject = isFreeOf || done.some(({ start, end: until }) => until - start > end - at);
-    const concepts = new Set((told.length > 0 ? told : all).filter((concept) => !isObject || !isThing(concept)));
+    const concepts = new Set(
+      (concrete.length > 0 ? concrete : all).filter((concept) => !isObject || !isThing(concept)),
+    );
     const word = words.slice(at, end).join(' ');
     const names = shopNames.of(word);
     const hints = own.flatMap((idea) => idea.names);
@@ -256,14 +261,14 @@ function termsIn(
   return terms;
 }
 
-/** Where the longest phrase ends that begins here and that the shop has a name for. */
+/** Returns the end of the longest phrase from here that the shop has a name for. */
 function endOfName(words: readonly string[], at: number, shopNames: ShopNames): number {
   for (let end = Math.min(words.length, at + shopNames.longest); end > at + 1; end--)
     if (shopNames.of(words.slice(at, end).join(' ')).length > 0) return end;
   return at;
 }
 
-/** The positions of what stands behind "without", within its clause. */
+/** Finds the positions after "without", within its clause. */
 function excludedPositions(
   plain: string,
   words: readonly string[],
@@ -282,6 +287,6 @@ function excludedPositions(
   return positions;
 }
 
-/** "If she doesn't like it, can I return it?" says nothing of what a thing is without. */
-const isPolicy = ({ concepts }: Term): boolean =>
+/** "If she doesn't like it, can I return it?" excludes nothing: it is about the shop's policies. */
+const isPolicy = ({ concepts }: MessageTerm): boolean =>
   concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));

@@ -1,13 +1,13 @@
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import { CONCEPTS } from '../../text/lexicon/claims/index.ts';
 import { helpsWith } from './circumstances.ts';
 import type { ConceptTable } from '../../text/lexicon/claims/concept-table.ts';
 
-/** Names of one thing that a search is tried with. */
+/** Maximum number of names of one thing to search for. */
 const MAX_NAMES = 3;
 const MIN_NAME = 4;
 
-/** What a concept is called in a language: words to search a catalogue in that language for. */
+/** Returns names of a concept in a language, to search a catalogue in that language for. */
 export function namesOf(key: string, code: string, most = MAX_NAMES): string[] {
   const [group = '', concept = ''] = key.split('.');
   const table: ConceptTable | undefined = (CONCEPTS as Readonly<Record<string, ConceptTable>>)[group];
@@ -19,9 +19,9 @@ export function namesOf(key: string, code: string, most = MAX_NAMES): string[] {
     .slice(0, most);
 }
 
-/** What things are called in the catalogue's language: by the tables of concepts, and by the shop itself. */
+/** Returns names of terms in the catalogue's language, from the tables of concepts and from the shop itself. */
 export const namesOfTerms = (
-  terms: readonly Pick<Term, 'concepts' | 'names' | 'hints' | 'tools'>[],
+  terms: readonly Pick<MessageTerm, 'concepts' | 'names' | 'hints' | 'tools'>[],
   code: string,
   most = MAX_NAMES,
 ): string[] =>

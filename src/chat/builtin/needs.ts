@@ -2,16 +2,16 @@ import { FREE_FROM, type FreeFrom } from '../../text/lexicon/free-from.ts';
 import { fold } from '../../text/words.ts';
 import { valuesIn } from '../evidence/values.ts';
 import type { Fields } from './matching.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import { AUDIENCES, needsProof } from './weights.ts';
 import type { Cue } from '../languages/cues.ts';
 
-/** In years: from then on, what is for children is not meant. */
+/** In years. From this age on, children's products are not meant. */
 const GROWN_UP = 16;
-/** In years: whoever is younger gets only what says that it is for them. */
+/** In years. Younger children get only products that state that they are suitable. */
 const TODDLER = 3;
 const ADULT = 18;
-/** In years: how long a thing is of interest at the least. */
+/** In years: the minimum time for which a product stays of interest. */
 const TIME_OF_LIFE = 4;
 const MINUTES_OF_YEAR = 525_600;
 const MINUTES_OF_MONTH = 43_800;
@@ -24,13 +24,13 @@ export const isOfChild = (concept: string): boolean => CHILDREN.includes(concept
 
 const isOf = (concepts: ReadonlySet<string>, keys: readonly string[]): boolean => keys.some((key) => concepts.has(key));
 
-/** What a message says that a thing must be free of: "without nuts", "gluten-free", "vegan", "a child is coeliac". */
-export function avoidedIn(terms: readonly Term[], excluded: readonly Term[]): FreeFrom[] {
+/** Finds what a product must be free of: "without nuts", "gluten-free", "vegan", "a child is coeliac". */
+export function avoidedIn(terms: readonly MessageTerm[], excluded: readonly MessageTerm[]): FreeFrom[] {
   const wished = FREE_FROM.filter(({ free }) => terms.some(({ concepts }) => isOf(concepts, free)));
   const unwished = excluded.flatMap((term) => {
     const known = FREE_FROM.filter(({ of, free }) => term.concepts.has(of ?? '') || isOf(term.concepts, free));
     if (known.length > 0 || !needsProof(term)) return known;
-    // Almonds: what is free of all nuts is free of them.
+    // Products free of all nuts are free of almonds.
     const wider = FREE_FROM.filter((each) => each.of !== null && isOf(term.concepts, each.holds));
     const free = wider.flatMap((each) => each.free);
     return [{ of: wider[0]?.of ?? null, free, holds: [...term.concepts], isHarmful: true }];
@@ -38,7 +38,7 @@ export function avoidedIn(terms: readonly Term[], excluded: readonly Term[]): Fr
   return [...new Set([...wished.map((each) => ({ ...each, isHarmful: true })), ...unwished])];
 }
 
-/** Minors get no alcohol; what says nothing of it has none. */
+/** Minors get no alcohol; products that say nothing about it have none. */
 export const avoidedAt = (age: number | null): FreeFrom[] => (age !== null && age < ADULT ? [ALCOHOL] : []);
 
 const ALCOHOL: FreeFrom = {
@@ -49,25 +49,25 @@ const ALCOHOL: FreeFrom = {
 };
 
 /**
- * Whether a product has what must not be there: null if nothing is said of it. What speaks of traces has it, and so does what its title
- * or table names; else a sentence that denies it counts more than one that names it.
+ * Says whether a product has the unwanted ingredient; null if no text says so. Traces count, and so does a mention in
+ * the title or table; otherwise, a sentence that denies it takes precedence over one that names it.
  */
 export function holds({ passages }: Fields, unwanted: FreeFrom): boolean | null {
   const verdicts = passages.map((passage) => ({ isRow: passage.isRow, verdict: verdictOf(passage, unwanted) }));
-  const has = (wanted: Verdict): boolean => verdicts.some(({ verdict }) => verdict === wanted);
+  const has = (wanted: AllergenVerdict): boolean => verdicts.some(({ verdict }) => verdict === wanted);
   if (has('traces') || verdicts.some(({ isRow, verdict }) => isRow && verdict === 'there')) return true;
   return has('free') ? false : has('there') || null;
 }
 
-type Verdict = 'traces' | 'free' | 'there' | null;
+type AllergenVerdict = 'traces' | 'free' | 'there' | null;
 
-function verdictOf({ facts: { claims }, isNo }: Fields['passages'][number], unwanted: FreeFrom): Verdict {
+function verdictOf({ facts: { claims }, isNo }: Fields['passages'][number], unwanted: FreeFrom): AllergenVerdict {
   const said = unwanted.holds.flatMap((key) => claims.get(key) ?? []);
   if (said.length > 0 && claims.get('allergy.traces')?.isAsserted) return 'traces';
   const isProved = !isNo && unwanted.free.some((key) => claims.get(key)?.isAsserted);
   if (isProved || claims.get(unwanted.of ?? '')?.isDenied || said.some(({ isDenied }) => isDenied || isNo))
     return 'free';
-  // "Free from milk, nuts and gluten" says nothing of nuts by itself.
+  // In "free from milk, nuts and gluten", the word "nuts" does not state that there are nuts.
   const isList = [...claims].some(([key, { isAsserted }]) => /^allergy\..*Free$/u.test(key) && isAsserted);
   return said.length > 0 && !isList ? 'there' : null;
 }
@@ -78,7 +78,7 @@ interface Ages {
   to: number;
 }
 
-/** In letters: enough of what stands behind a number to know it by. */
+/** In letters: enough of the text after a number to recognize its unit. */
 const MAX_WORD = 60;
 
 const PEOPLE: readonly (readonly [Cue, string])[] = [
@@ -87,20 +87,20 @@ const PEOPLE: readonly (readonly [Cue, string])[] = [
   ['forChild', 'uses.children'],
 ];
 
-/** For whom something is: "for women", "my father". */
-export const peopleIn = (terms: readonly Term[], cues: ReadonlySet<Cue>): ReadonlySet<string> =>
+/** Finds recipients: "for women", "my father". */
+export const peopleIn = (terms: readonly MessageTerm[], cues: ReadonlySet<Cue>): ReadonlySet<string> =>
   new Set([
     ...terms.flatMap(({ concepts }) => [...concepts].filter((concept) => AUDIENCES.has(concept))),
     ...PEOPLE.flatMap(([cue, concept]) => (cues.has(cue) ? concept : [])),
   ]);
 
-/** The age of whom something is for, in years: "she is 4 years old", "8 months", "10jährig", or just "a girl of 11". */
-export function ageIn(text: string, terms: readonly Term[], people: ReadonlySet<string>): number | null {
+/** Finds the recipient's age, in years: "she is 4 years old", "8 months", "10jährig", or just "a girl of 11". */
+export function ageIn(text: string, terms: readonly MessageTerm[], people: ReadonlySet<string>): number | null {
   const isYoung = isOf(people, CHILDREN);
   for (const { kind, numbers, scale = 0, end } of valuesIn(text)) {
     const [number = 0] = numbers;
     const years = isTime(scale) ? number / MINUTES_OF_YEAR : number;
-    // Without a child, a span of time may be anything.
+    // Short spans of time are ages only if the message mentions a child.
     if (isTime(scale) && (isYoung || years >= TODDLER)) return years;
     if (kind !== 'count' || number >= ADULT) continue;
     const rest = text.slice(end, end + MAX_WORD);
@@ -109,8 +109,8 @@ export function ageIn(text: string, terms: readonly Term[], people: ReadonlySet<
   return people.has(NEWBORN) ? 0 : null;
 }
 
-/** "2 kids", "3 puzzles". */
-function countsOne(rest: string, terms: readonly Term[]): boolean {
+/** True for "2 kids" or "3 puzzles". */
+function countsOne(rest: string, terms: readonly MessageTerm[]): boolean {
   const next = fold(rest.trimStart());
   return next !== '' && terms.some(({ word }) => next.startsWith(word));
 }
@@ -120,9 +120,9 @@ const isTime = (scale: number | undefined): boolean => scale === MINUTES_OF_YEAR
 const isOfAge = (key: string): boolean =>
   CHILDREN.includes(key) || /^(?:age\.|attributes\.age|safety\.notForUnder)/u.test(key);
 
-/** For which ages a product is, if it says so: what is from an age on, is for that time of life. */
+/** Reads the age range that a product states. "From 3 years" stands for the next few years, not for all ages above. */
 function agesOf({ passages, name, details, text }: Fields): Ages | null {
-  // Most things say nothing of it, and are not read sentence by sentence.
+  // Most products say nothing about age; don't read those sentence by sentence.
   if (![name, details, text].some(({ claims }) => [...claims.keys()].some(isOfAge))) return null;
   for (const { facts } of passages) {
     const said = (key: string): boolean => facts.claims.get(key)?.isAsserted === true;
@@ -141,16 +141,16 @@ function agesOf({ passages, name, details, text }: Fields): Ages | null {
   return null;
 }
 
-/** Whether a product is for somebody of an age: null if it does not say. */
+/** Says whether a product suits an age; null if it does not say. */
 export function suits(fields: Fields, age: number | null): boolean | null {
   const ages = age === null ? null : agesOf(fields);
   return ages && age !== null && age >= ages.from && age < ages.to + 1;
 }
 
-/** Whoever is that young gets only what says that it is for them. */
+/** Children this young get only products that state that they are suitable. */
 export const mustSayAge = (age: number): boolean => age < TODDLER;
 
-/** True for what is for children, by its title or its ages. */
+/** True if the product is for children, by its title or its age range. */
 export const isForChildren = (fields: Fields): boolean =>
   CHILDREN.some((key) => fields.name.claims.get(key)?.isAsserted) || (agesOf(fields)?.to ?? GROWN_UP) < GROWN_UP;
 

@@ -7,7 +7,7 @@ import { perLanguage, stopWordsOf } from './word-lists.ts';
 const MAX_BYTES = 2_000;
 /** "2", "2x", "x2". */
 export const NUMBER = /^x?(\d{1,2})x?$/u;
-/** What a language's words for numbers stand for, up to twelve, and for a half. */
+/** Values of a language's number words, up to twelve. */
 export const numberWordsOf = perLanguage(({ cues }) => readNumberWords(cues.numbers));
 
 /** "one, two, three; 1=single; 2=couple; 6=half a dozen" */
@@ -23,7 +23,7 @@ function readNumberWords(list: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** "9 kilos" are so many, and nothing that a thing is called. */
+/** The "kilos" of "9 kilos" are a unit, not part of a product's name. */
 export const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>
   /^\d+$/u.test(words[at - 1] ?? '') && !stop.has(words[at] ?? '') && toBaseUnit(1, unitOf(words[at] ?? '')) !== null;
 

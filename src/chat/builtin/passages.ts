@@ -2,32 +2,32 @@ import type { Product } from '../../domain/records.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
-import { type Value, valuesIn } from '../evidence/values.ts';
+import { type AnswerValue, valuesIn } from '../evidence/values.ts';
 import { know, learnDetails } from '../turn.ts';
 import { ASPECTS, type Aspect, MEASURES } from './aspects.ts';
 import { descriptionOf, speaksOf } from './matching.ts';
-import type { Message, Term } from './message.ts';
+import type { ParsedMessage, MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 import { AUDIENCES, isHarmful, needsProof, termWeight } from './weights.ts';
 
-/** A part of the shop's texts that may answer a question. */
+/** A row or sentence of a product's texts that may answer a question. */
 export interface Passage {
   text: string;
   facts: Facts;
-  /** The key of a row of a details table. */
+  /** The key of a table row; empty if it has no common key, null for a sentence. */
   key: string | null;
 }
 
-export interface Answering {
+export interface AnsweringPassage {
   passage: Passage;
   score: number;
-  /** How many words of the question it has. */
+  /** Number of the question's words that it has. */
   matched: number;
-  /** How much of the question it has, from 0 to 1. */
+  /** Share of the question that it has, from 0 to 1. */
   share: number;
 }
 
-/** A row is about its name, which counts more than a word in a sentence. */
+/** The name of a row is its subject, so it counts more than a word in a sentence. */
 const ROW_BONUS = 0.3;
 const TELLING = 1.5;
 const WARNING_BONUS = 0.8;
@@ -35,19 +35,19 @@ const DENIAL_BONUS = 0.3;
 export const ASPECT_KEY = 2;
 const ASPECT_CONCEPT = 1.2;
 const ASPECT_UNIT = 1;
-/** "59 cm", of "54 to 60 cm". */
+/** Bonus of a number close to the one asked for: "17 kg" and "up to 15 kg". */
 const COMPARABLE = 1.5;
-/** "58 cm", of "55-70 cm" and not of "42-54 cm". */
+/** Bonus of a range around the number asked for: for "58 cm", of "55-70 cm" but not "42-54 cm". */
 const WITHIN = 2.5;
-/** Numbers that are compared are at most so many times each other. */
+/** Numbers that differ by a larger factor are not comparable. */
 const MAX_RATIO = 3;
-/** In minutes, from which a duration is an age: a month. */
+/** In minutes: from a month on, a duration is an age. */
 const MIN_AGE = 43_200;
-/** A share of the best, from which the second best is told as well. */
+/** Share of the best score from which other passages count as answers too. */
 const ALSO = 0.8;
 const MAX_SENTENCES = 40;
 
-/** The rows and sentences of a product. */
+/** Returns the rows and sentences of a product. */
 export async function passagesOf(talk: Talk, product: Product): Promise<Passage[]> {
   const { turn, sources, reader } = talk;
   know(turn, [product]);
@@ -64,17 +64,21 @@ export async function passagesOf(talk: Talk, product: Product): Promise<Passage[
   ];
 }
 
-/** The passages that answer a question, the best first; none if nothing answers it. @param title what the product is called */
-export function answering(message: Message, passages: readonly Passage[], title: Facts): Answering[] {
+/** Finds the passages that answer a question, the best first. @param title the product's name */
+export function answeringPassages(
+  message: ParsedMessage,
+  passages: readonly Passage[],
+  title: Facts,
+): AnsweringPassage[] {
   const isMeasure = MEASURES.some((cue) => message.cues.has(cue));
   const all = Object.entries(ASPECTS).flatMap(([cue, aspect]) =>
     aspect && message.cues.has(cue as keyof typeof ASPECTS) && !(isMeasure && cue === 'sizeAsk') ? [aspect] : [],
   );
-  // "Is it for children of 6?" asks for an age, rather than what it is for.
+  // "Is it for children of 6?" asks for an age, not for a use.
   const precise = all.filter(({ isVague }) => !isVague);
   const aspects = precise.length > 0 ? precise : all;
-  // The product's own name is in the question and in its texts without answering anything.
-  // What must not be in a thing is what is asked of it: "I cannot have eggs".
+  // The product's own name is in both the question and its texts, but answers nothing.
+  // "I cannot have eggs" asks about the excluded thing.
   const asked = [...message.asked, ...message.excluded];
   const others = asked.filter((term) => !isNameOf(term, title));
   const isOffer = message.cues.has('price') || message.cues.has('inStock');
@@ -91,7 +95,7 @@ export function answering(message: Message, passages: readonly Passage[], title:
     const fits = terms.map((term) => speaksOf(term, facts));
     const weights = terms.map((term) => (telling.has(term.word) ? TELLING : 1) * termWeight(term));
     const words = terms.reduce((sum, _, at) => sum + (fits[at] ?? 0) * (weights[at] ?? 1) * (rare[at] ?? 1), 0);
-    // A word of the name is the product's already: "the STORM jacket" asks for nothing on storms.
+    // Words of the product's name ask for nothing: "the STORM jacket" is no question about storms.
     const missed = terms.filter(
       (term, at) => telling.has(term.word) && !fits[at] && speaksOf(term, title) === 0,
     ).length;
@@ -120,21 +124,21 @@ export function answering(message: Message, passages: readonly Passage[], title:
   return best.filter(({ score }) => score >= threshold(aspects.length) && score >= ALSO * (best[0]?.score ?? 0));
 }
 
-const isNameOf = (term: Term, title: Facts): boolean =>
+const isNameOf = (term: MessageTerm, title: Facts): boolean =>
   (term.concepts.size === 0 || [...term.concepts].some((concept) => concept.startsWith('kinds'))) &&
   speaksOf(term, title) > 0.5;
 
-/** A question of an aspect needs an answer on it; another one, a telling word. */
+/** A question about an aspect needs an answer to it; other questions need a telling word. */
 const threshold = (aspects: number): number => (aspects > 0 ? 1 : 0.5);
 
 const isWarning = ({ claims }: Facts): boolean => [...claims.keys()].some((claim) => isHarmful(claim));
 
-/** True if a text says that something is not there. */
-export const isDenied = ({ concepts }: Term, { claims }: Facts): boolean =>
+/** True if a text denies a term. */
+export const isDenied = ({ concepts }: MessageTerm, { claims }: Facts): boolean =>
   [...concepts].some((concept) => claims.get(concept)?.isDenied === true);
 
-/** A number in the same unit and of the same order, as "17 kg" and "up to 15 kg" but not "720 g". */
-function isComparable({ unit, numbers: [asked = 0] }: Value, { key, facts }: Passage): boolean {
+/** True for numbers in the same unit and of similar size: "17 kg" and "up to 15 kg", but not "720 g". */
+function isComparable({ unit, numbers: [asked = 0] }: AnswerValue, { key, facts }: Passage): boolean {
   const isOfAge = key === 'age' || [...facts.claims.keys()].some((claim) => OF_AGE.has(claim.split('.', 1)[0] ?? ''));
   return facts.values.some(
     ({ unit: own, numbers: [said = 0] }) =>
@@ -143,17 +147,17 @@ function isComparable({ unit, numbers: [asked = 0] }: Value, { key, facts }: Pas
   );
 }
 
-/** The ranges that a text states, "55-70 cm", in base units and as they are written. */
+/** Finds ranges such as "55-70 cm" in a text, in base units; `scale` converts from the unit as written. */
 const rangesOf = ({ facts: { values } }: Passage) =>
   values.flatMap(({ unit, numbers: [to = 0], scale = 1 }, at) => {
     const { unit: own = null, numbers: [from = 0] = [] } = values[at - 1] ?? {};
     return own === unit && unit !== null && from < to ? [{ unit, from, to, scale }] : [];
   });
 
-const contains = (passage: Passage, { unit, numbers: [asked = 0] }: Value): boolean =>
+const contains = (passage: Passage, { unit, numbers: [asked = 0] }: AnswerValue): boolean =>
   rangesOf(passage).some((range) => range.unit === unit && range.from <= asked && asked <= range.to);
 
-/** "I measure 58", without a unit. */
+/** True if a range contains a number without a unit: "I measure 58". */
 const holdsCount = (passage: Passage, counts: readonly number[]): boolean =>
   rangesOf(passage).some(({ from, to, scale }) => counts.some((each) => from <= each * scale && each * scale <= to));
 
@@ -169,8 +173,8 @@ function aspectScore({ keys, concepts, units, isVague }: Aspect, { key, facts }:
   return (isAbout ? ASPECT_CONCEPT : 0) + (isMeasured ? ASPECT_UNIT : 0);
 }
 
-/** A word that is in most passages tells little. */
-const rarityOf = (terms: readonly Term[], passages: readonly Passage[]): number[] =>
+/** Weighs words that most passages have lower. */
+const rarityOf = (terms: readonly MessageTerm[], passages: readonly Passage[]): number[] =>
   terms.map((term) => {
     const having = passages.filter(({ facts }) => speaksOf(term, facts) > 0).length;
     return having === 0 ? 1 : Math.min(1, 0.3 + Math.log((passages.length + 1) / having) / 3);

@@ -7,7 +7,7 @@ import { bestMeasured } from './degrees.ts';
 import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
 import { descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
-import { answering, passagesOf } from './passages.ts';
+import { answeringPassages, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
 import { isThing, termWeight } from './weights.ts';
@@ -114,8 +114,8 @@ export async function compare(evidence: Evidence): Promise<Answer> {
       .filter(({ name }) => isShared(name, products, details))
       .map(({ name, value }) => `${name}: ${value}`);
     const wanted = rows.filter((row) => message.asked.some((term) => fit(term, readFacts(row, talk.reader)) > 0));
-    const told = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(0, asked.length > 0 ? 1 : MAX_ROWS);
-    return `- ${bold(product.title)}: ${told.length > 0 ? `“${told.join('; ')}”` : (sentencesOf(descriptionOf(product))[0] ?? '')}`;
+    const quoted = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(0, asked.length > 0 ? 1 : MAX_ROWS);
+    return `- ${bold(product.title)}: ${quoted.length > 0 ? `“${quoted.join('; ')}”` : (sentencesOf(descriptionOf(product))[0] ?? '')}`;
   });
   const [winner] = asked;
   const first = winner ? phrases.thatIs(bold(winner.product.title)) : phrases.compared;
@@ -185,7 +185,7 @@ export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
   const best = talk.list.filter((_, at) => most > 0 && (scores[at] ?? 0) >= CLOSE * most);
   const [only, ...others] = best;
   if (only && others.length === 0) {
-    const said = answering(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
+    const said = answeringPassages(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
     return answerOnProduct({ talk, message, target: only, said });
   }
   const { phrases } = talk.turn.language;

@@ -7,7 +7,7 @@ import { words } from '../../text/words.ts';
 import { readOptions } from '../option-words.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
-import type { Message, Term } from './message.ts';
+import type { ParsedMessage, MessageTerm } from './message.ts';
 import { areChoice } from './references.ts';
 import { onesOf } from './word-lists.ts';
 import type { Talk } from './talk.ts';
@@ -56,7 +56,7 @@ const MAX_VERBS = 2;
 export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
   const { cues, terms, numbers, limits } = message;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
-  const isOfSome = (term: Term) => term.concepts.size > 0 || isInShop(term, alone.hits);
+  const isOfSome = (term: MessageTerm) => term.concepts.size > 0 || isInShop(term, alone.hits);
   const isOther = terms.length > MAX_VERBS || terms.some(isOfSome) || Object.keys(limits).length > 0;
   const isWish = terms.length > 0 || says('have', 'agree', 'please', 'thanks');
   if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
@@ -67,8 +67,8 @@ export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
 }
 
 /** Not "3 pcs" and the like, which nothing here has. */
-const isInShop = ({ word }: Term, hits: Evidence['alone']['hits']): boolean =>
-  hits.some(({ lacks }) => !lacks.some((lack) => lack.word === word));
+const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boolean =>
+  hits.some(({ lacks }) => !lacks.some((term) => term.word === word));
 
 /** The one product that a message may be about, once something has been in view. */
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
@@ -125,7 +125,7 @@ const without = (numbers: readonly number[], taken: readonly number[]): number[]
   );
 
 /** "The Fjordbook 13", but not "13 of them". */
-function numbersInName({ words: said }: Message, { title }: Product): number[] {
+function numbersInName({ words: said }: ParsedMessage, { title }: Product): number[] {
   const own = words(title, MAX_BYTES);
   const isNamedSo = own.some((word) => /^\p{L}{3,}$/u.test(word) && said.includes(word));
   return isNamedSo ? own.map(Number).filter(Number.isInteger) : [];
@@ -133,7 +133,7 @@ function numbersInName({ words: said }: Message, { title }: Product): number[] {
 
 function numbersChosen(
   { turn }: Talk,
-  { text }: Message,
+  { text }: ParsedMessage,
   product: Product,
   details: ProductDetails | undefined,
 ): number[] {

@@ -8,7 +8,7 @@ import { isOrdinary } from '../evidence/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
 
@@ -40,7 +40,7 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   if (named.length > 0) return named;
   const sibling = message.cues.has('compare') ? siblingOf(talk, found) : null;
   if (sibling) return sibling;
-  const pointed = pointedAt(talk, seen);
+  const pointed = referencedProducts(talk, seen);
   if (pointed.length > 0) return pointed;
   const some =
     list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
@@ -61,7 +61,7 @@ function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null 
 }
 
 /** "Both", "the last one", "the second one". */
-function pointedAt({ message: { cues }, list }: Talk, seen: readonly Product[]): Product[] {
+function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Product[]): Product[] {
   if (cues.has('both') || cues.has('compare')) {
     const [latest, before] = seen;
     if (list.length === 2) return [...list];
@@ -109,11 +109,11 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   const titled = (await readAll(talk, candidates)).map((each) => titleIn(talk, each));
   const inView = titled.filter(({ fields }) => isAmong(fields.product, list));
   // Whoever buys means one thing by each word: what nothing in view has is the name of something else.
-  const isStrange = (term: Term) =>
+  const isStrange = (term: MessageTerm) =>
     (message.cues.has('cart') || (inView.length > 0 && mayGoBack(talk) && !message.isQuestion)) &&
     inView.every(({ fields }) => (termWeight(term) > 1 ? fit(term, fields.name) : fitProduct(term, fields)) === 0);
   const meansOne = message.cues.has('cart') || message.cues.has('please') || message.cues.has('compare');
-  const isName = ({ word, concepts }: Term) =>
+  const isName = ({ word, concepts }: MessageTerm) =>
     concepts.size === 0 &&
     scopesIn(word, codes).length === 0 &&
     titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
@@ -129,9 +129,9 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
           ? titled.filter(({ names }) => names.has(term.word))
           : [];
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term);
-      const meant =
+      const byConcept =
         isStrange(term) || isElse ? bestOf(titled.filter(({ fields }) => fit(term, fields.name) >= BY_MEANING)) : [];
-      return [literal, meant].find((each) => each.length === 1) ?? [];
+      return [literal, byConcept].find((each) => each.length === 1) ?? [];
     });
   const whole = bestOf(titled.filter(({ isWhole }) => isWhole));
   const found = [...named, ...(whole.length === 1 ? whole : [])];
@@ -142,7 +142,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
 }
 
 /** "The Mote" of "how long does the Mote last", which is one phrase, is a name by itself. */
-const oneByOne = (asked: readonly Term[], codes: readonly string[]): Term[] => {
+const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): MessageTerm[] => {
   const meaningsOf = conceptsOf(codes);
   return asked.flatMap((term) => [
     term,
@@ -154,7 +154,7 @@ const oneByOne = (asked: readonly Term[], codes: readonly string[]): Term[] => {
 const NO_CONCEPTS: ReadonlySet<string> = new Set();
 
 /** "And how heavy is the hammer drill?": nothing in view is one, nor has one. */
-const isStrangeTo = (inView: readonly Titled[], term: Term): boolean =>
+const isStrangeTo = (inView: readonly Titled[], term: MessageTerm): boolean =>
   inView.every(({ fields }) => fitProduct(term, fields) === 0);
 
 function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled {
@@ -217,7 +217,7 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
 }
 
 /** True if words choose a variant of a product, and say nothing besides: "the 3 kg bag", of an option that is called "size of the bag". */
-export function areChoice(terms: readonly Term[], { turn }: Talk, { productId }: Product): boolean {
+export function areChoice(terms: readonly MessageTerm[], { turn }: Talk, { productId }: Product): boolean {
   const { fact, words: said = [] } = turn.askedVariants.get(productId) ?? {};
   const chosen = new Set([...said, ...(fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES))]);
   return terms.length > 0 && terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));

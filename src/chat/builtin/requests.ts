@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { ParsedMessage } from './message.ts';
 
 /** Nobody asks for two things in more sentences. */
 const MAX_PARTS = 12;
@@ -9,7 +9,7 @@ const END = /(?<=[.!?;,])\s+|\n+/u;
  * "I'll take it. Do you gift-wrap?" asks for two things: what is bought is one, what is asked is another.
  * @returns the requests one by one, in their order; the whole text if it is one
  */
-export function requestsIn(text: string, read: (text: string) => Message): readonly string[] {
+export function requestsIn(text: string, read: (text: string) => ParsedMessage): readonly string[] {
   const parts = text.split(END).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MAX_PARTS) return [text];
   const isAsked = parts.map((part) => read(part).isQuestion);
@@ -22,7 +22,7 @@ export function requestsIn(text: string, read: (text: string) => Message): reado
   return buys(read(bought)) && isOwnQuestion(read(asked)) ? [first, second] : [text];
 }
 
-const buys = ({ cues, isQuestion }: Message): boolean => cues.has('cart') && !isQuestion;
+const buys = ({ cues, isQuestion }: ParsedMessage): boolean => cues.has('cart') && !isQuestion;
 
 /** "OK?" asks nothing. */
-const isOwnQuestion = ({ asked, cues }: Message): boolean => asked.length > 0 && !cues.has('cart');
+const isOwnQuestion = ({ asked, cues }: ParsedMessage): boolean => asked.length > 0 && !cues.has('cart');

@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/records.ts';
 import { ASPECTS, DEGREES } from './aspects.ts';
+import type { Cue } from '../languages/cues.ts';
 import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
@@ -9,8 +10,6 @@ import { completesPurchase, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
-
-type Cue = Parameters<Evidence['message']['cues']['has']>[0];
 
 export const says = ({ message }: Evidence, ...cues: Cue[]): boolean => cues.some((cue) => message.cues.has(cue));
 const cuesOf = (table: object): Cue[] => Object.keys(table) as Cue[];

@@ -7,7 +7,7 @@ import { CONTACT_QUERY, TIME_OF_DAY } from '../opening-hours.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
-import type { Message, Term } from './message.ts';
+import type { ParsedMessage, MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
@@ -97,16 +97,17 @@ export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAns
   return { passage: best.passage, quote: quote.join(' ') };
 }
 
-const isOfPayment = ({ concepts }: Term): boolean => [...concepts].some((concept) => concept.startsWith('payment.'));
+const isOfPayment = ({ concepts }: MessageTerm): boolean =>
+  [...concepts].some((concept) => concept.startsWith('payment.'));
 
 /** "What should I know about “Caring for wool”?" */
-const namesTitle = ({ words: said }: Message, title: string): boolean =>
+const namesTitle = ({ words: said }: ParsedMessage, title: string): boolean =>
   ` ${said.join(' ')} `.includes(` ${words(title, MAX_TITLE_BYTES).join(' ')} `);
 
 const plainOf = (text: string): string => text.replaceAll(/^#+\s.*$/gmu, '').trim();
 
 /** The sentences around the one that says most of what was asked. */
-function quoteOf(text: string, terms: readonly Term[], reader: Talk['reader']): string {
+function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['reader']): string {
   const plain = plainOf(text);
   if (plain.length <= MAX_QUOTE)
     return plain

@@ -66,6 +66,6 @@ export async function kinds({ turn, sources }: Talk, isBrands: boolean): Promise
     : paths.flatMap((path) => path[depth] ?? path.at(-1) ?? []);
   const known = [...new Set(names)].slice(0, MAX_NAMES).join(', ');
   if (known === '') return { text: phrases.ask, outcome: 'answered' };
-  turn.told.push(known);
+  turn.toolFacts.push(known);
   return { text: isBrands ? phrases.brands(known) : phrases.kinds(known), outcome: 'answered' };
 }

@@ -10,7 +10,8 @@ import { type Found, find, readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
 import { list } from './list-answers.ts';
 import { fitProduct } from './matching.ts';
-import type { Message } from './message.ts';
+import type { ParsedMessage } from './message.ts';
+import type { Cue } from '../languages/cues.ts';
 import { describe } from './product-answers.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
@@ -23,7 +24,6 @@ const CENT = 0.01;
 /** Products spoken of before that "of them" may mean. */
 const MAX_SPOKEN = 2;
 
-type Cue = Parameters<Message['cues']['has']>[0];
 const PRICED: readonly Cue[] = ['cheapest', 'cheaper', 'dearest'];
 
 /** "The lightest", "the cheapest", "the most protein": of those in view, else of everything that fits. */
@@ -76,7 +76,7 @@ async function allOf(evidence: Evidence): Promise<Product[]> {
   const isOfShop = message.asked.some(({ concepts }) => concepts.has('shopTopics.store'));
   const namesThing = message.terms.some((term) => termWeight(term) > 1);
   if (alone.kinds.length > 0 || namesThing) return ofKind(talk, choose(evidence));
-  // "No, for a child": what refines the wish before, rather than saying what is compared.
+  // "No, for a child": what refines the request before, rather than saying what is compared.
   if (together && together.hits.length > 0 && (message.age !== null || isOfPrice(evidence)))
     return productsOf(together);
   if (before && !isOfShop) return productsOf(await find(talk, before));
@@ -90,8 +90,8 @@ async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise
   // Without words, a search finds everything within its limits.
   let filters: SearchFilters = { minPrice: 0 };
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const request = { query: '', match: 'any' as const, limit: MAX_MEASURED, filters };
-    const { hits } = await sources.search.search(organizationId, assistantId, request);
+    const searchRequest = { query: '', match: 'any' as const, limit: MAX_MEASURED, filters };
+    const { hits } = await sources.search.search(organizationId, assistantId, searchRequest);
     if (hits.length === 0) break;
     best = hits.map(({ product }) => product);
     if (hits.length < MAX_MEASURED) break;
@@ -105,9 +105,9 @@ const productsOf = ({ hits }: Found): Product[] => hits.slice(0, MAX_MEASURED).m
 
 /** Not only the best matches: what is compared is no part of what they are. */
 async function ofKind(talk: Talk, found: Found): Promise<Product[]> {
-  const { wish, kinds } = found;
-  const terms = wish.terms.filter((term) => kinds.includes(term) || term.concepts.size > 0);
-  return productsOf(terms.length === wish.terms.length ? found : await find(talk, { ...wish, terms }));
+  const { request, kinds } = found;
+  const terms = request.terms.filter((term) => kinds.includes(term) || term.concepts.size > 0);
+  return productsOf(terms.length === request.terms.length ? found : await find(talk, { ...request, terms }));
 }
 
 /** The cheapest or the dearest, preferably one that is in stock. */
@@ -128,7 +128,7 @@ function byPrice({ turn }: Talk, among: readonly Product[], isLow: boolean): Ans
 }
 
 /** "For women, I mean", after "your warmest coat?", asks for the warmest one again. */
-export function withCarriedCues({ message, talk }: Evidence): Message {
+export function withCarriedCues({ message, talk }: Evidence): ParsedMessage {
   const before = talk.earlier.at(-1)?.message;
   if (!before || hasDegree(message.cues) || !hasDegree(before.cues)) return message;
   return { ...message, cues: new Set([...message.cues, ...before.cues]) };

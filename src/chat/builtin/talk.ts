@@ -1,16 +1,16 @@
 import { mainContact } from '../../domain/handover.ts';
 import type { Product } from '../../domain/records.ts';
 import { createEvidenceReader } from '../evidence/claims.ts';
-import type { Reader } from '../evidence/facts.ts';
+import type { FactReader } from '../evidence/facts.ts';
 import type { Language } from '../languages/language.ts';
-import type { Message as Said } from '../history.ts';
+import type { Message as HistoryMessage } from '../history.ts';
 import type { Sources, Turn } from '../turn.ts';
-import { type Message, readMessage } from './message.ts';
+import { type ParsedMessage, readMessage } from './message.ts';
 import type { ShopNames } from './shop-names.ts';
 
 /** An earlier message, and the products that were shown with its answer. */
 export interface Exchange {
-  message: Message;
+  message: ParsedMessage;
   shown: readonly Product[];
   /** True if its answer asked which size or colour is wanted. */
   isChoiceOpen: boolean;
@@ -20,7 +20,7 @@ export interface Exchange {
 export interface Talk {
   turn: Turn;
   sources: Sources;
-  message: Message;
+  message: ParsedMessage;
   /** Oldest first. */
   earlier: readonly Exchange[];
   /** What "them" and "the second one" are: the latest products shown, in their order, else that of the page. */
@@ -33,9 +33,9 @@ export interface Talk {
   /** ISO 639-1. */
   catalogueCode: string;
   /** Reads the shop's texts. */
-  reader: Reader;
+  reader: FactReader;
   /** Reads what the shopper says. */
-  read: (text: string) => Message;
+  read: (text: string) => ParsedMessage;
   /** Lets calls and other shops' answers go first, between pieces of work. */
   breathe: () => Promise<void>;
 }
@@ -44,23 +44,23 @@ const MAX_EARLIER = 12;
 /** In characters: what is read of a message; hardly any is longer. */
 const MAX_MESSAGE = 1_000;
 
-interface Page {
+interface ViewedPage {
   pageId: string | undefined;
   catalogueCode: string;
   names: ShopNames;
   breathe: () => Promise<void>;
   /** Messages that have been read while this one is answered, by their text. */
-  readings: Map<string, Message>;
+  readings: Map<string, ParsedMessage>;
 }
 
 export function readTalk(
   turn: Turn,
   sources: Sources,
-  said: readonly Said[],
-  { pageId, catalogueCode, names, breathe, readings }: Page,
+  said: readonly HistoryMessage[],
+  { pageId, catalogueCode, names, breathe, readings }: ViewedPage,
 ): Talk {
   const codes = [...new Set([turn.language.code, catalogueCode])];
-  const read = (written: string): Message => {
+  const read = (written: string): ParsedMessage => {
     const text = written.slice(0, MAX_MESSAGE);
     let message = readings.get(text);
     if (!message) readings.set(text, (message = readMessage(text, turn.language, codes, names)));
@@ -90,7 +90,7 @@ export function readTalk(
   };
 }
 
-function earlierIn(said: readonly Said[], turn: Turn, read: (text: string) => Message): Exchange[] {
+function earlierIn(said: readonly HistoryMessage[], turn: Turn, read: (text: string) => ParsedMessage): Exchange[] {
   const earlier: Exchange[] = [];
   for (const { role, text, productIds = [] } of said.slice(-2 * MAX_EARLIER)) {
     if (role === 'shopper') earlier.push({ message: read(text), shown: [], isChoiceOpen: false });

@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '../evidence/groups.ts';
-import type { Term } from './message.ts';
+import type { MessageTerm } from './message.ts';
 
 /** For whom a thing is: what is for one of them is not for the others. */
 export const AUDIENCES: ReadonlySet<string> = new Set(
@@ -29,8 +29,8 @@ export const isThing = (concept: string): boolean => /^kinds(?:Home|Leisure)\.(?
 
 const KIND_WEIGHT = 2;
 const QUALITY_WEIGHT = 0.6;
-/** What a wish is about counts most; how it should be, least. */
-export function termWeight({ concepts }: Term): number {
+/** What a request is about counts most; how it should be, least. */
+export function termWeight({ concepts }: MessageTerm): number {
   const groups = new Set([...concepts].map((concept) => concept.split('.', 1)[0]));
   if ([...concepts].some(isThing)) return KIND_WEIGHT;
   return groups.has('qualities') || groups.has('attributes') ? QUALITY_WEIGHT : 1;
@@ -42,7 +42,7 @@ export const isHarmful = (concept: string): boolean => HARMFUL.has(concept.split
 const HARMFUL: ReadonlySet<string> = new Set(['allergy', 'health', 'safety']);
 
 /** True for what may harm somebody if it is there after all. */
-export const needsProof = ({ concepts }: Term): boolean =>
+export const needsProof = ({ concepts }: MessageTerm): boolean =>
   [...concepts].some((concept) => INGREDIENTS.has(concept) || isHarmful(concept));
 
 /** The points of the signs that are there. */

@@ -4,7 +4,7 @@ import type { Knowledge, Product } from '../../domain/records.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { detailText } from '../detail-text.ts';
 import { createGate, textOf } from '../evidence/gate.ts';
-import { createJudge } from '../evidence/judge.ts';
+import { createClaimChecker } from '../evidence/judge.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { type AssistantContext, type Turn, createTurn, know } from '../turn.ts';
 import { TEMPLATES } from './templates.ts';
@@ -12,7 +12,7 @@ import { TEMPLATES } from './templates.ts';
 type Statement = Omit<JudgedStatement, 'reason'>;
 
 /** What a shop knows. */
-export interface Material {
+export interface GauntletMaterial {
   products: readonly Product[];
   details: ReadonlyMap<string, ProductDetails>;
   knowledge: readonly Pick<Knowledge, 'knowledgeId' | 'title' | 'content'>[];
@@ -35,7 +35,7 @@ const OTHER_DAYS = 17;
  * Makes statements from a shop's own rows and texts, each true one with a false twin: the price and the details of its neighbour, a wrong
  * total, a discount that there is not, a policy with another number. The same shop gives the same statements.
  */
-export function generateStatements({ products, details, knowledge, language }: Material): Statement[] {
+export function generateStatements({ products, details, knowledge, language }: GauntletMaterial): Statement[] {
   const sentences = TEMPLATES[language] ?? TEMPLATES['en'];
   if (!sentences) return [];
   const priced = products.flatMap((product) => (product.price === null ? [] : [{ ...product, price: product.price }]));
@@ -89,7 +89,7 @@ export function generateStatements({ products, details, knowledge, language }: M
 /** What another product has for an attribute with a number. */
 function otherValue(
   products: readonly Product[],
-  details: Material['details'],
+  details: GauntletMaterial['details'],
   productId: string,
   name: string,
   value: string,
@@ -107,7 +107,7 @@ function otherValue(
  * @param nextTurn resolves when the next statement may be judged
  */
 export async function runGauntlet(
-  material: Material,
+  material: GauntletMaterial,
   context: Omit<AssistantContext, 'language'>,
   nextTurn: () => Promise<void>,
 ): Promise<JudgedStatement[]> {
@@ -116,7 +116,7 @@ export async function runGauntlet(
   const judged: JudgedStatement[] = [];
   for (const statement of generateStatements(material)) {
     await nextTurn();
-    const judge = createJudge({ turn, languages: [language], catalogueLanguage: language, asked: '' });
+    const judge = createClaimChecker({ turn, languages: [language], catalogueLanguage: language, asked: '' });
     const gate = createGate(judge);
     const out = textOf([...gate.push(statement.text), ...gate.flush()]);
     judged.push({ ...statement, reason: out === statement.text ? null : (gate.cut[0]?.reason ?? 'cut') });
@@ -125,7 +125,7 @@ export async function runGauntlet(
 }
 
 function turnOf(
-  { products, details, knowledge, language }: Material,
+  { products, details, knowledge, language }: GauntletMaterial,
   context: Omit<AssistantContext, 'language'>,
 ): Turn {
   const turn = createTurn({ ...context, language: languageOfCode(language) });

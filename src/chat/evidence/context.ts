@@ -1,7 +1,7 @@
 import type { ClaimReader } from './claims.ts';
-import type { Evidence, Facts, ProductFacts } from './facts.ts';
+import type { AnswerEvidence, Facts, ProductFacts } from './facts.ts';
 import type { Names } from './subjects.ts';
-import type { Value } from './values.ts';
+import type { AnswerValue } from './values.ts';
 
 /** A sentence and everything that it is judged by. */
 export interface Context {
@@ -17,11 +17,11 @@ export interface Context {
   /** The products that "it" may be. */
   focus: readonly ProductFacts[];
   /** The products named so far, the latest last. */
-  spoken: readonly ProductFacts[];
+  mentioned: readonly ProductFacts[];
   shown: readonly ProductFacts[];
   /** The values of the answer that had a witness, the latest last: later ones may be calculated from them. */
-  accepted: Value[];
-  evidence: Evidence;
+  accepted: AnswerValue[];
+  evidence: AnswerEvidence;
   question: Facts;
   names: Names;
   claimsIn: ClaimReader;

@@ -9,7 +9,7 @@ import type { Turn } from '../turn.ts';
 import { type Claim, type ClaimReader, claimKey } from './claims.ts';
 import { IN_OWN_WORDS } from './groups.ts';
 import { scopesIn } from './scopes.ts';
-import { type Value, knownValuesIn } from './values.ts';
+import { type AnswerValue, knownValuesIn } from './values.ts';
 
 /** In characters: what is read of one row or passage: most are shorter, and reading hostile ones delays everybody. */
 export const MAX_LENGTH = 2_000;
@@ -17,7 +17,7 @@ const MAX_BYTES = 4 * MAX_LENGTH;
 
 /** What one row or passage of the evidence says, read once. */
 export interface Facts {
-  values: readonly Value[];
+  values: readonly AnswerValue[];
   stems: ReadonlySet<string>;
   /** What it claims: asserted, denied, or both of different things. */
   claims: ReadonlyMap<string, { isAsserted: boolean; isDenied: boolean }>;
@@ -42,7 +42,7 @@ export interface ProductFacts extends Facts {
 }
 
 /** Everything that an answer may rest on. */
-export interface Evidence {
+export interface AnswerEvidence {
   products: readonly ProductFacts[];
   passages: readonly PassageFacts[];
   /** How the shop can be reached, once the answer refers to it. */
@@ -55,12 +55,12 @@ export interface PassageFacts extends Facts {
 }
 
 /** How texts are read: in some languages. */
-export interface Reader {
+export interface FactReader {
   claimsIn: ClaimReader;
   languages: readonly string[];
 }
 
-export function readFacts(written: string, reader: Reader): Facts {
+export function readFacts(written: string, reader: FactReader): Facts {
   const text = written.slice(0, MAX_LENGTH);
   const key = `${reader.languages.join(' ')}\n${text}`;
   let facts = factsByText.get(key);
@@ -71,7 +71,7 @@ export function readFacts(written: string, reader: Reader): Facts {
 /** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
 const factsByText = new LRUCache<string, Facts>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length + 100 });
 
-const read = (text: string, { claimsIn, languages }: Reader): Facts =>
+const read = (text: string, { claimsIn, languages }: FactReader): Facts =>
   lazily<Facts>({
     values: () => knownValuesIn(text, languages),
     scopes: () => new Set(scopesIn(text, languages).flatMap(({ keys }) => keys)),
@@ -125,7 +125,7 @@ function lazyPrototype(keys: readonly string[]): object {
  * @param reader reads the row, @param inAnswer its translation: only what things are called and like counts of that, no number of it, and
  * nothing that harms if it is wrong
  */
-export function readProduct(turn: Turn, product: Product, reader: Reader, inAnswer = reader): ProductFacts {
+export function readProduct(turn: Turn, product: Product, reader: FactReader, inAnswer = reader): ProductFacts {
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
   const variants = turn.variants.get(productId) ?? [];
@@ -161,14 +161,14 @@ export function readProduct(turn: Turn, product: Product, reader: Reader, inAnsw
 const harmless = (claims: Facts['claims']) =>
   [...claims].filter(([key]) => !IN_OWN_WORDS.has(key.split('.', 1)[0] ?? ''));
 
-export const readPassage = (passage: KnowledgePassage, reader: Reader): PassageFacts =>
+export const readPassage = (passage: KnowledgePassage, reader: FactReader): PassageFacts =>
   lazily<PassageFacts>({
     ...forwarded(readFacts(`${passage.title}.\n${passage.text}`, reader)),
     passage: () => passage,
   });
 
 /** Of what a tool told. */
-export const readTold = (text: string, reader: Reader): PassageFacts =>
+export const readTold = (text: string, reader: FactReader): PassageFacts =>
   lazily<PassageFacts>({ ...forwarded(readFacts(text, reader)), passage: () => null });
 
 const forwarded = (facts: Facts) => ({

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '../../domain/chat.ts';
 import { takeCitations } from './citations.ts';
-import { type Judge, NOTHING_SAID, type Verdict } from './judge.ts';
-import { type Piece, createPieceReader } from './pieces.ts';
+import { type ClaimChecker, NOTHING_SAID, type Verdict } from './judge.ts';
+import { type AnswerPiece, createPieceReader } from './pieces.ts';
 import { createLeakFinder } from './prompt-leak.ts';
 
 /** A sentence that may leave, with the space behind it. */
@@ -39,7 +39,7 @@ const HAS_WORDS = /[\p{L}\p{Nd}]/u;
  * @param secret text that the answer must not repeat; empty for none
  * @param isVerified true if whoever reads the answer looks again at what has a soft objection: it is passed on
  */
-export function createGate(judge: Judge, secret = '', isVerified = false): Gate {
+export function createGate(judge: ClaimChecker, secret = '', isVerified = false): Gate {
   const reader = createPieceReader();
   const leakIn = createLeakFinder(secret);
   /** Why the last sentence was cut. */
@@ -55,7 +55,7 @@ export function createGate(judge: Judge, secret = '', isVerified = false): Gate 
     flush: () => pass(reader.flush()),
   };
 
-  function judgePiece(piece: Piece, cited: readonly string[]): Verdict {
+  function judgePiece(piece: AnswerPiece, cited: readonly string[]): Verdict {
     gate.isLeaking ||= leakIn(piece.text) === null;
     if (gate.isLeaking) return { ...NOTHING_SAID, objection: LEAK };
     // A rule or an ellipsis belongs to what comes before it.
@@ -64,7 +64,7 @@ export function createGate(judge: Judge, secret = '', isVerified = false): Gate 
     return last;
   }
 
-  const pass = (pieces: readonly Piece[]): Passed[] =>
+  const pass = (pieces: readonly AnswerPiece[]): Passed[] =>
     pieces.flatMap(({ text: written, kind }) => {
       const { text, cited } = takeCitations(written);
       const verdict = judgePiece({ text, kind }, cited);

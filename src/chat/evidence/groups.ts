@@ -46,7 +46,7 @@ export const INGREDIENTS: ReadonlySet<string> = new Set(
   INGREDIENT_NAMES.split(/\s+/u).map((ingredient) => `materials.${ingredient}`),
 );
 /**
- * What may be spoken of without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
+ * What may be mentioned without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
  * where the evidence has it.
  */
 export const NEUTRAL: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Facts } from './facts.ts';
 import { isSameValue } from './same-value.ts';
 import { isInScope, scopesAt, scopesIn } from './scopes.ts';
-import type { Value } from './values.ts';
+import type { AnswerValue } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
@@ -20,7 +20,7 @@ const TOPICS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** True if the shop's texts have a value, for the country and the day that the clause, or else the question, speaks of. */
-export function isInPassages(value: Value, clause: string, context: Context): boolean {
+export function isInPassages(value: AnswerValue, clause: string, context: Context): boolean {
   const { sentence, question, languages, evidence, named } = context;
   const isOfShop = named.length === 0 || mentionsShop(clause, context);
   const topics = topicsOf(clause, context);
@@ -29,7 +29,7 @@ export function isInPassages(value: Value, clause: string, context: Context): bo
   );
   const own = scopesOf(value, clause, sentence, languages);
   const said = own.length > 0 ? own : scopesIn(question.text, languages).flatMap(({ keys }) => keys);
-  const isOwn = ({ scopes = [] }: Value) => scopes.some((key) => own.includes(key));
+  const isOwn = ({ scopes = [] }: AnswerValue) => scopes.some((key) => own.includes(key));
   return passages.some(({ values }) => {
     const isSaidOfThem = values.some((each) => quantityOf(each) === quantityOf(value) && isOwn(each));
     return values.some(
@@ -39,7 +39,7 @@ export function isInPassages(value: Value, clause: string, context: Context): bo
 }
 
 /** "17 h" may be a time of day or a number of hours. */
-const quantityOf = ({ kind, unit }: Value): string => (kind === 'clock' || unit === 'min' ? 'time' : kind);
+const quantityOf = ({ kind, unit }: AnswerValue): string => (kind === 'clock' || unit === 'min' ? 'time' : kind);
 
 /** What of the shop a clause speaks of: two weeks to send something back are not those of a delivery. */
 const topicsOf = (clause: string, { claimsIn }: Context): ReadonlySet<string> =>
@@ -49,7 +49,7 @@ const speaksOf = (passage: Facts, topics: ReadonlySet<string>): boolean =>
   [...passage.claims.keys()].some((key) => topics.has(TOPICS[key.slice(0, key.indexOf('.'))] ?? ''));
 
 /** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
-function scopesOf(value: Value, clause: string, sentence: string, languages: readonly string[]): string[] {
+function scopesOf(value: AnswerValue, clause: string, sentence: string, languages: readonly string[]): string[] {
   const scopes = scopesIn(sentence, languages);
   const start = sentence.indexOf(clause) + value.start;
   const beside = scopesAt(sentence, scopes, start, start + value.end - value.start);

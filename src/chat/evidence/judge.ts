@@ -3,16 +3,16 @@ import { words } from '../../text/words.ts';
 import { conceptsOf, createClaimReader } from './claims.ts';
 import type { Context } from './context.ts';
 import { type ProductFacts, readFacts } from './facts.ts';
-import { type Knowledge, type KnowledgeOptions, createKnowledge } from './knowledge.ts';
+import { type AnswerKnowledge, type KnowledgeOptions, createKnowledge } from './knowledge.ts';
 import { lackingOf } from './lacking.ts';
-import type { Piece } from './pieces.ts';
+import type { AnswerPiece } from './pieces.ts';
 import { homeOf } from './scopes.ts';
 import { withoutQuotations } from './quotations.ts';
 import { type Objection, objectionTo } from './sentence.ts';
 import { sourceOf } from './sources.ts';
 import { describes, evidenceFor } from './statement.ts';
 import type { Named, Names } from './subjects.ts';
-import { type Value, valuesIn } from './values.ts';
+import { type AnswerValue, valuesIn } from './values.ts';
 
 /** Whether a piece of an answer may reach the shopper. */
 export interface Verdict {
@@ -27,9 +27,9 @@ export interface Verdict {
   isLacking: boolean;
 }
 
-export interface Judge {
+export interface ClaimChecker {
   /** Judges the pieces of an answer, in order. @param cited what the model says that it rests on, see `citations.ts` */
-  judge(piece: Piece, cited?: readonly string[]): Verdict;
+  judge(piece: AnswerPiece, cited?: readonly string[]): Verdict;
   /** What the shopper asked for that the evidence says nothing on. */
   lacking(): string[];
 }
@@ -39,7 +39,7 @@ const MAX_CANDIDATES = 4;
 const MAX_REMEMBERED = 50;
 
 /** Judges the pieces of one answer. */
-export function createJudge(options: KnowledgeOptions): Judge {
+export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
   const { languages: spokenIn, catalogueLanguage, asked, newest = asked } = options;
   const languages = [...new Set(spokenIn)];
   const claimsIn = createClaimReader(languages);
@@ -47,27 +47,27 @@ export function createJudge(options: KnowledgeOptions): Judge {
   const question = readFacts(asked, { claimsIn, languages });
   const known = createKnowledge(options);
 
-  /** Identifiers of the products that "it" may be, and of those spoken of so far, the latest last. */
+  /** Identifiers of the products that "it" may be, and of those mentioned so far, the latest last. */
   let focus: readonly string[] | undefined;
-  let spoken: readonly string[] = [];
+  let mentioned: readonly string[] = [];
   let previous = '';
-  const accepted: Value[] = [];
+  const accepted: AnswerValue[] = [];
 
   function contextOf(sentence: string, about: readonly ProductFacts[], named: Named[]): Context {
     const { evidence, names, shown } = known();
-    const subjects = { named, focus: about, spoken: factsOf(spoken, evidence.products), shown };
+    const subjects = { named, focus: about, mentioned: factsOf(mentioned, evidence.products), shown };
     return { ...language, ...subjects, sentence, previous, accepted, evidence, question, names };
   }
 
-  /** What a sentence may be about: beside what it names, "it"; without a name what it cites, else what was spoken of. */
+  /** What a sentence may be about: beside what it names, "it"; without a name what it cites, else what was mentioned. */
   function subjectsFor(named: Named[], cited: readonly string[]): (readonly ProductFacts[])[] {
     const { evidence, shown } = known();
-    focus ??= spoken = firstFocus(known(), options);
+    focus ??= mentioned = firstFocus(known(), options);
     const current = factsOf(focus, evidence.products);
     const it = current.length > 0 ? current : shown.length === 1 ? shown : [];
     const own = factsOf(cited, evidence.products);
     if (named.length > 0) return own.length > 0 ? [it, own] : [it];
-    return own.length > 0 ? [own] : candidates(it, factsOf(spoken, evidence.products), shown);
+    return own.length > 0 ? [own] : candidates(it, factsOf(mentioned, evidence.products), shown);
   }
 
   function judgeSentence(sentence: string, cited: readonly string[] = []): Verdict {
@@ -77,7 +77,7 @@ export function createJudge(options: KnowledgeOptions): Judge {
     const fitting = judged.find(({ objection }) => objection === null);
     if (named.length > 0) {
       focus = idsOf(named.map(({ product }) => product));
-      spoken = [...spoken, ...focus].slice(-MAX_SPOKEN);
+      mentioned = [...mentioned, ...focus].slice(-MAX_MENTIONED);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
     const { about, objection } = fitting ?? judged[0] ?? { about: [], objection: null };
     const verdict = verdictOn(contextOf(sentence, about, named), objection, cited);
@@ -129,7 +129,7 @@ export function createJudge(options: KnowledgeOptions): Judge {
 }
 
 /** The products that a question names, else that of the page. */
-function firstFocus({ evidence, names }: Knowledge, { asked, pageUrl }: KnowledgeOptions): string[] {
+function firstFocus({ evidence, names }: AnswerKnowledge, { asked, pageUrl }: KnowledgeOptions): string[] {
   const inQuestion = names.in(asked).map(({ product }) => product);
   const page = evidence.products.filter(({ product }) => product.url === pageUrl);
   return idsOf(inQuestion.length > 0 ? inQuestion : page);
@@ -141,7 +141,7 @@ function productsByColumn(cells: readonly string[], names: Names): (string | und
   return found.filter(({ length }) => length === 1).length > 1 ? found.map(([id]) => id) : [];
 }
 
-const MAX_SPOKEN = 50;
+const MAX_MENTIONED = 50;
 /** On what claims nothing. */
 export const NOTHING_SAID: Verdict = {
   objection: null,
@@ -189,9 +189,9 @@ const cellsOf = (row: string): string[] =>
 /** The subjects that a sentence without a name may have: all of what it claims has to hold for one of them. */
 function candidates(
   focus: readonly ProductFacts[],
-  spoken: readonly ProductFacts[],
+  mentioned: readonly ProductFacts[],
   shown: readonly ProductFacts[],
 ): (readonly ProductFacts[])[] {
-  const others = [...new Set([...spoken.toReversed(), ...shown])].slice(0, MAX_CANDIDATES);
+  const others = [...new Set([...mentioned.toReversed(), ...shown])].slice(0, MAX_CANDIDATES);
   return [focus, ...others.filter((each) => focus.length !== 1 || focus[0] !== each).map((each) => [each])];
 }

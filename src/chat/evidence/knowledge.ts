@@ -1,13 +1,13 @@
 import type { Turn } from '../turn.ts';
 import { citationOf } from './citations.ts';
 import { createEvidenceReader } from './claims.ts';
-import { type Evidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
+import { type AnswerEvidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
 import { type Stranger, createStrangerFinder } from './strangers.ts';
 import { type Names, createNames } from './subjects.ts';
 
 /** What an answer may rest on at one moment of it. */
-export interface Knowledge {
-  evidence: Evidence;
+export interface AnswerKnowledge {
+  evidence: AnswerEvidence;
   names: Names;
   /** Returns what a sentence names that nobody else does, see `strangers.ts`. */
   strangerIn: (sentence: string) => Stranger | null;
@@ -29,20 +29,20 @@ export interface KnowledgeOptions {
 }
 
 /** Reads what the turn has found, again whenever tools have added to it. */
-export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
+export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledge {
   const { turn, languages, catalogueLanguage } = options;
   const own = [catalogueLanguage, 'en'];
   const reader = { claimsIn: createEvidenceReader(own), languages: own };
   const inAnswer = { claimsIn: createEvidenceReader(languages), languages };
   let version = '';
-  let read: Omit<Knowledge, 'shown'> | undefined;
+  let read: Omit<AnswerKnowledge, 'shown'> | undefined;
 
-  function refresh(): Omit<Knowledge, 'shown'> {
+  function refresh(): Omit<AnswerKnowledge, 'shown'> {
     const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader, inAnswer));
     const texts = turn.passages.map((passage) => readPassage(passage, reader));
-    const told = turn.told.map((text) => readTold(text, reader));
+    const toolFacts = turn.toolFacts.map((text) => readTold(text, reader));
     return {
-      evidence: { products, passages: [...texts, ...told], contact: turn.handover && contactsOf(turn).join('\n') },
+      evidence: { products, passages: [...texts, ...toolFacts], contact: turn.handover && contactsOf(turn).join('\n') },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
       citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
       strangerIn: createStrangerFinder(everythingIn(options), languages[0] ?? 'en'),
@@ -50,8 +50,8 @@ export function createKnowledge(options: KnowledgeOptions): () => Knowledge {
   }
 
   return () => {
-    const { known, details, variants, translations, passages, told } = turn;
-    const sizes = [known.size, details.size, variants.size, translations.size, passages.length, told.length];
+    const { known, details, variants, translations, passages, toolFacts } = turn;
+    const sizes = [known.size, details.size, variants.size, translations.size, passages.length, toolFacts.length];
     const current = sizes.join(' ');
     if (!read || current !== version) [read, version] = [refresh(), current];
     const shown = read.evidence.products.filter(({ product }) => turn.shown.has(product.productId));
@@ -65,7 +65,7 @@ const OWN_NAME = /^\P{L}{0,3}\p{L}{1,12}(?: \p{Ll}{1,20}){0,3} (\p{Lu}\p{L}{1,30
 const contactsOf = ({ contact }: Turn): string[] => Object.values(contact ?? {}).flatMap((each) => each ?? []);
 
 function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
-  const { known, details, translations, passages, told, shop, siteUrl, contact, persona } = turn;
+  const { known, details, translations, passages, toolFacts, shop, siteUrl, contact, persona } = turn;
   // What the assistant is called is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
   const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
@@ -74,7 +74,7 @@ function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: stri
   ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
   return {
-    texts: [...rows, ...knowledge, ...told, asked, shop, name, siteUrl ?? '', ...contactsOf(turn)],
+    texts: [...rows, ...knowledge, ...toolFacts, asked, shop, name, siteUrl ?? '', ...contactsOf(turn)],
     addresses: [siteUrl, contact?.url, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap(
       (each) => each ?? [],
     ),

@@ -1,14 +1,14 @@
 /** A sentence, a list item or a line of a table, with the white space behind it: joined, they are the text again. */
-export interface Piece {
+export interface AnswerPiece {
   text: string;
   kind: 'sentence' | 'item' | 'row';
 }
 
 /** Takes a text in any pieces and returns the sentences that are complete. */
 export interface PieceReader {
-  push(delta: string): Piece[];
+  push(delta: string): AnswerPiece[];
   /** Nothing follows for the moment. */
-  flush(): Piece[];
+  flush(): AnswerPiece[];
 }
 
 /** In characters: a longer sentence is cut, so that work and delay stay bounded. */
@@ -38,17 +38,17 @@ export function createPieceReader(): PieceReader {
   /** Up to where no sentence ends. */
   let read = 0;
   /** Of the line that has begun; undefined while its mark may be incomplete, and after a sentence of it has left. */
-  let kind: Piece['kind'] | undefined;
+  let kind: AnswerPiece['kind'] | undefined;
   let isStart = true;
   /** True if what is still to be read has a mark that may end a sentence. */
   let hasMark = false;
 
-  function piecesOf(isWhole: boolean): Piece[] {
+  function piecesOf(isWhole: boolean): AnswerPiece[] {
     if (isStart && kind === undefined) {
       if (!isWhole && line.length < MAX_MARK && !/\p{L}/u.test(line)) return [];
       kind = kindOf(line);
     }
-    const found: Piece[] = [];
+    const found: AnswerPiece[] = [];
     if (isStart && kind !== 'sentence' && line.length <= MAX_LENGTH) return isWhole ? [take(line.length)] : found;
     END.lastIndex = read;
     for (let match = END.exec(line); match; match = END.exec(line)) {
@@ -64,8 +64,8 @@ export function createPieceReader(): PieceReader {
     return found;
   }
 
-  function take(to: number): Piece {
-    const piece: Piece = { text: line.slice(0, to), kind: (isStart && kind) || 'sentence' };
+  function take(to: number): AnswerPiece {
+    const piece: AnswerPiece = { text: line.slice(0, to), kind: (isStart && kind) || 'sentence' };
     line = line.slice(to);
     read = 0;
     isStart = piece.text.endsWith('\n');
@@ -75,7 +75,7 @@ export function createPieceReader(): PieceReader {
 
   return {
     push(delta) {
-      const found: Piece[] = [];
+      const found: AnswerPiece[] = [];
       for (const part of delta.split(/(?<=\n)/u)) {
         const before = line.slice(-1);
         line += part;
@@ -93,7 +93,7 @@ export function createPieceReader(): PieceReader {
 const beginsWord = (before: string, part: string): boolean =>
   part.length > 1 || (before.trim() === '' && part.trim() !== '') || '。！？'.includes(part);
 
-const kindOf = (text: string): Piece['kind'] =>
+const kindOf = (text: string): AnswerPiece['kind'] =>
   TABLE_ROW.test(text) ? 'row' : LIST_MARK.test(text) ? 'item' : 'sentence';
 
 /** True if the full stop belongs to an abbreviation, a number or an ordinal. */

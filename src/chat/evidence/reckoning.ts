@@ -1,7 +1,7 @@
 import { isNear } from './same-value.ts';
 
 /** What a sentence says that it calculates. */
-export interface Cues {
+export interface SumCues {
   isSum: boolean;
   isDifference: boolean;
   isRemainder: boolean;
@@ -9,7 +9,7 @@ export interface Cues {
   isRatio: boolean;
 }
 
-export interface Terms {
+export interface SumTerms {
   /** One list of numbers for each thing that the sentence may be about: prices of its variants, or its sizes. */
   things: readonly (readonly number[])[];
   /** Numbers of pieces that the sentence or the question speak of. */
@@ -44,8 +44,8 @@ export function followsFrom(number: number, given: readonly number[], limits: re
 /** True if a number follows from the terms in a way that the sentence claims. */
 export function follows(
   number: number,
-  { things, counts, limits, fees, rates }: Terms,
-  cues: Cues,
+  { things, counts, limits, fees, rates }: SumTerms,
+  cues: SumCues,
   isRough = false,
 ): boolean {
   const times = [...new Set(counts.filter((count) => count >= 2 && count <= MAX_COUNT && Number.isInteger(count)))];
@@ -70,7 +70,7 @@ export function follows(
 }
 
 /** True for a sum, with or without fees, and for what is left of a limit. */
-function isSum(number: number, { things, counts, limits, fees }: Omit<Terms, 'rates'>, cues: Cues): boolean {
+function isSum(number: number, { things, counts, limits, fees }: Omit<SumTerms, 'rates'>, cues: SumCues): boolean {
   if (!cues.isSum && !cues.isRemainder && fees.length === 0) return false;
   const is = (other: number) => isNear(number, other);
   const sums = sumsOf(things, counts).filter((sum) => sum > 0);

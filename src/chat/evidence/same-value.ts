@@ -1,4 +1,4 @@
-import type { Value } from './values.ts';
+import type { AnswerValue } from './values.ts';
 
 const HOUR = 60;
 /** Relative tolerance for what is calculated, and for what is rounded to the digits that are written. */
@@ -7,7 +7,7 @@ const ROUGH = 0.05;
 const TOLERANCE = 0.0005;
 
 /** True if a value that is said may be a known one; a bare number may stand for any with a unit. */
-export function isSameValue(said: Value, known: Value): boolean {
+export function isSameValue(said: AnswerValue, known: AnswerValue): boolean {
   // What is converted is also rounded: 2.35 kg are 5.2 lb.
   const rounding = said.scale !== known.scale && said.precision !== undefined ? said.precision / 2 : 0;
   const knownAs = (numbers: readonly number[]) =>
@@ -23,11 +23,11 @@ export function isSameValue(said: Value, known: Value): boolean {
 }
 
 /** True if an amount may be in one of these currencies. */
-export const isCurrency = ({ codes = [] }: Value, known: readonly string[] = []): boolean =>
+export const isCurrency = ({ codes = [] }: AnswerValue, known: readonly string[] = []): boolean =>
   codes.length === 0 || known.length === 0 || codes.some((code) => known.includes(code));
 
 /** How a known number may be said without its unit: a time of day as "1", "13" or "12.30". */
-function spellings(number: number, { kind, scale = 1 }: Value): number[] {
+function spellings(number: number, { kind, scale = 1 }: AnswerValue): number[] {
   if (kind !== 'clock') return [number / scale];
   const time = Math.floor(number / HOUR) + (number % HOUR) / 100;
   return [time, time - 12];

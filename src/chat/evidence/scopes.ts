@@ -25,16 +25,16 @@ const DAYS = 7;
 /** Between the first and the last day of several: "lunes a viernes", "Mo–Fr". */
 const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
 
-interface Names {
+interface ScopeNames {
   /** By folded name; null for a word that only looks like one of them, such as "German". */
   keys: ReadonlyMap<string, string | null>;
   /** Names with their keys, by their first letters. */
   byStem: ReadonlyMap<string, readonly (readonly [string, string])[]>;
 }
-const cache = new Map<string, Names>();
+const cache = new Map<string, ScopeNames>();
 
 /** Folded names of countries and days in a language, with their keys. */
-function namesIn(language: string): Names {
+function namesIn(language: string): ScopeNames {
   let names = cache.get(language);
   if (!names) {
     const keys = new Map([...tongues(language), ...otherNames(), ...countries(language), ...days(language)]);
@@ -122,7 +122,7 @@ function readScopes(text: string, languages: readonly string[]): Scope[] {
   return withRanges(found, text);
 }
 
-function scopeOf(name: string, isCapital: boolean, languages: readonly Names[]): string | null {
+function scopeOf(name: string, isCapital: boolean, languages: readonly ScopeNames[]): string | null {
   for (const names of languages) {
     const key = names.keys.get(name);
     if (key === null) return null;

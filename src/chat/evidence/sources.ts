@@ -8,9 +8,9 @@ import type { Context } from './context.ts';
 import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isSameValue } from './same-value.ts';
-import { type Value, valuesIn } from './values.ts';
+import { type AnswerValue, valuesIn } from './values.ts';
 
-type Source = Omit<AnswerSource, 'sentence'>;
+type QuotedSource = Omit<AnswerSource, 'sentence'>;
 
 const MAX_BYTES = 8_000;
 /** In characters. */
@@ -22,8 +22,8 @@ const MIN_SCORE = { product: 1, knowledge: 2 };
 const LINE = /(?<=[.!?])\s+|\n+/u;
 
 /** What a sentence has that a source may have, too. */
-export interface Wanted {
-  values: readonly Value[];
+export interface SentenceContent {
+  values: readonly AnswerValue[];
   claims: ReadonlySet<string>;
   stems: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface Wanted {
  * Returns the row or the passage that a sentence has most in common with; null if there is none, as for small talk.
  * @param cited those that the model names: of what fits, they come first
  */
-export function sourceOf(context: Context, cited: readonly string[] = []): Source | null {
+export function sourceOf(context: Context, cited: readonly string[] = []): QuotedSource | null {
   const { named, focus, evidence } = context;
   const products = new Set(named.length > 0 ? named.map(({ product }) => product) : focus);
   const possible = [...products, ...evidence.passages.filter(({ passage }) => passage !== null)];
@@ -51,7 +51,7 @@ export function sourceOf(context: Context, cited: readonly string[] = []): Sourc
 const isCited = (facts: ProductFacts | PassageFacts, cited: readonly string[], { passages }: Context['evidence']) =>
   cited.includes(isProduct(facts) ? facts.product.productId : citationOf(passages.indexOf(facts)));
 
-export function wantedOf({ sentence, names, claimsIn, languages }: Context): Wanted {
+export function wantedOf({ sentence, names, claimsIn, languages }: Context): SentenceContent {
   const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
   return {
     values: valuesIn(sentence, languages).filter(({ kind }) => kind !== 'count'),
@@ -63,13 +63,13 @@ export function wantedOf({ sentence, names, claimsIn, languages }: Context): Wan
 const isProduct = (facts: ProductFacts | PassageFacts): facts is ProductFacts => 'product' in facts;
 
 /** True if a sentence names the price of the product. */
-const isPriced = (facts: ProductFacts | PassageFacts, { values }: Wanted): boolean =>
+const isPriced = (facts: ProductFacts | PassageFacts, { values }: SentenceContent): boolean =>
   isProduct(facts) &&
   values.some(
     ({ kind, numbers }) => kind === 'money' && facts.product.price !== null && numbers.includes(facts.product.price),
   );
 
-function quoteFrom(facts: ProductFacts | PassageFacts, wanted: Wanted): Source | null {
+function quoteFrom(facts: ProductFacts | PassageFacts, wanted: SentenceContent): QuotedSource | null {
   if (isProduct(facts)) {
     const { productId, title, price, currency, description } = facts.product;
     const quote = isPriced(facts, wanted)
@@ -83,7 +83,7 @@ function quoteFrom(facts: ProductFacts | PassageFacts, wanted: Wanted): Source |
 }
 
 /** Values and claims count more than words. */
-export function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): number {
+export function scoreOf({ values, claims, stems }: Facts, wanted: SentenceContent): number {
   return (
     3 * wanted.values.filter((value) => values.some((each) => isSameValue(value, each))).length +
     2 * [...wanted.claims].filter((claim) => claims.has(claim)).length +
@@ -92,7 +92,7 @@ export function scoreOf({ values, claims, stems }: Facts, wanted: Wanted): numbe
 }
 
 /** The sentence or line of a text that has most of it. */
-function bestLine(text: string, { values, stems }: Wanted): string {
+function bestLine(text: string, { values, stems }: SentenceContent): string {
   const lines = text.slice(0, MAX_LENGTH).split(LINE).filter(Boolean);
   const scored = lines.map((line) => {
     const known = valuesIn(line);

@@ -2,7 +2,7 @@ import { cutText } from '../../domain/text-limits.ts';
 import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
 import { withoutQuotations } from './quotations.ts';
-import { type Wanted, scoreOf, wantedOf } from './sources.ts';
+import { type SentenceContent, scoreOf, wantedOf } from './sources.ts';
 
 const MIN_WORD = 4;
 /** Fewer of them describe nothing. */
@@ -26,7 +26,7 @@ export function describes(context: Context): boolean {
 }
 
 /** What a sentence says in words of its own. */
-function statementOf(context: Context): Wanted & { described: readonly string[] } {
+function statementOf(context: Context): SentenceContent & { described: readonly string[] } {
   const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
   return { ...wanted, described: wanted.stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem)) };
 }

@@ -27,7 +27,7 @@ const MAX_ENDING = 2;
 const LONG = 8;
 
 /** Everything that an answer may name, as written. */
-export interface Known {
+export interface KnownTexts {
   /** All texts of the evidence, the question, and what the shop is called. */
   texts: readonly string[];
   addresses: readonly string[];
@@ -71,7 +71,7 @@ export interface Stranger {
 
 /** Returns an address, a telephone number, a code or a name in a sentence that nothing else has. */
 export function createStrangerFinder(
-  { texts, addresses }: Known,
+  { texts, addresses }: KnownTexts,
   language: string,
 ): (sentence: string) => Stranger | null {
   const known = texts.filter(Boolean).map(writingOf);

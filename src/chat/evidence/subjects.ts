@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** A word of a text that is in products' titles. */
-interface Said {
+interface NameMention {
   stem: string;
   of: ReadonlySet<ProductFacts>;
   end: number;
@@ -55,7 +55,7 @@ export function createNames(
   const titles = products.map((product) => ({ product, title: words(product.product.title, MAX_BYTES).join(' ') }));
 
   /** The words of a text that are in titles, with the products that they may name. */
-  const saidIn = (text: string): Said[] =>
+  const mentionsIn = (text: string): NameMention[] =>
     [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const plain = fold(word.toLowerCase());
       const isNumber = /^\p{Nd}/u.test(plain);
@@ -74,7 +74,7 @@ export function createNames(
       if (title !== '' && folded.includes(` ${title} `)) found.push({ product, end: endOfTitle(text, product) });
     // A longer title that is there whole means that product, not others that share its words.
     const whole = found.map(({ product }) => product);
-    const said = saidIn(text).filter(({ of }) => !whole.some((product) => of.has(product)));
+    const said = mentionsIn(text).filter(({ of }) => !whole.some((product) => of.has(product)));
     for (const [at, first] of said.entries()) {
       const [only] = first.of;
       const pair = namedBy(first, said[at + 1]);
@@ -86,10 +86,10 @@ export function createNames(
   }
 
   function sharing(text: string): ProductFacts[] {
-    const meant = named(text).map(({ product }) => product);
-    const ambiguous = saidIn(text).filter(
+    const unambiguous = named(text).map(({ product }) => product);
+    const ambiguous = mentionsIn(text).filter(
       ({ of, isCapital }) =>
-        isCapital && of.size > 1 && of.size < MAX_SHARING && !meant.some((product) => of.has(product)),
+        isCapital && of.size > 1 && of.size < MAX_SHARING && !unambiguous.some((product) => of.has(product)),
     );
     return [...new Set(ambiguous.flatMap(({ of }) => [...of]))];
   }
@@ -98,7 +98,7 @@ export function createNames(
 }
 
 /** The one product whose title has both words, of which neither is in no other title. */
-function namedBy({ of, end, isName }: Said, next: Said | undefined): ProductFacts | null {
+function namedBy({ of, end, isName }: NameMention, next: NameMention | undefined): ProductFacts | null {
   if (!next || !isName || of.size === 1 || next.end - end > MAX_DISTANCE) return null;
   const [only, ...others] = [...of].filter((each) => next.of.has(each));
   return only && others.length === 0 ? only : null;

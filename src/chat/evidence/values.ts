@@ -11,7 +11,7 @@ import { numberEnd, readingsOf } from '../../text/money/number.ts';
 import type { Token } from '../../text/money/tokens.ts';
 
 /** A number that a text states. */
-export interface Value {
+export interface AnswerValue {
   kind: 'money' | 'measure' | 'percent' | 'count' | 'clock';
   /** How the number may be meant, in the base unit: "1.500" is 1500, or 1.5. */
   numbers: readonly number[];
@@ -33,7 +33,7 @@ export interface Value {
   /** In evidence: the countries and days that it holds for, see `scopes.ts`; all of them if there are none. */
   scopes?: readonly string[];
   /** What else it may be: a weight or a price in pounds, a number by itself in "from 45 to 36 €". */
-  alternative?: Value;
+  alternative?: AnswerValue;
 }
 
 /** After a number: a share of a hundred. */
@@ -63,14 +63,14 @@ const MIN_IN_WORDS = 13;
 
 /** Cached, because a sentence is asked about again and again. Sizes are in characters. */
 const CACHE = { maxSize: 100_000, sizeCalculation: (_: unknown, key: string) => key.length + 50 };
-const valuesByText = new LRUCache<string, readonly Value[]>(CACHE);
+const valuesByText = new LRUCache<string, readonly AnswerValue[]>(CACHE);
 const countsByText = new LRUCache<string, readonly number[]>(CACHE);
 
 /**
  * The numbers of a text in order, each once.
  * @param languages those whose number words it may have; all of them if none are given
  */
-export function valuesIn(text: string, languages?: readonly string[]): readonly Value[] {
+export function valuesIn(text: string, languages?: readonly string[]): readonly AnswerValue[] {
   const key = `${languages?.join(' ') ?? '*'}\n${text}`;
   let values = valuesByText.get(key);
   if (!values) valuesByText.set(key, (values = readValues(text, languages)));
@@ -81,7 +81,7 @@ export function valuesIn(text: string, languages?: readonly string[]): readonly 
 export const withoutClosingQuotes = (text: string): string =>
   text.replaceAll(QUOTED, (quoted) => quoted.replace(/.$/u, ' '));
 
-function readValues(written: string, languages: readonly string[] | undefined): readonly Value[] {
+function readValues(written: string, languages: readonly string[] | undefined): readonly AnswerValue[] {
   const text = withoutClosingQuotes(written)
     .replaceAll(HYPHEN, ' ')
     .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`);
@@ -92,7 +92,7 @@ function readValues(written: string, languages: readonly string[] | undefined): 
  * The values of a text that is evidence: a number without a unit may have that of another in its sentence, as in "2 to 4 days at
  * home, 4 to 6 abroad".
  */
-export function knownValuesIn(text: string, languages: readonly string[]): Value[] {
+export function knownValuesIn(text: string, languages: readonly string[]): AnswerValue[] {
   return text.split(SENTENCE).flatMap((sentence) => {
     const scopes = scopesIn(sentence, languages);
     const values = valuesIn(sentence).map((value) => ({
@@ -117,8 +117,8 @@ export function knownValuesIn(text: string, languages: readonly string[]): Value
 }
 
 /** "1 kg 400 g" and "2 Stunden und 30 Minuten" are one value. */
-function withCompounds(values: readonly Value[], text: string): Value[] {
-  const found: Value[] = [];
+function withCompounds(values: readonly AnswerValue[], text: string): AnswerValue[] {
+  const found: AnswerValue[] = [];
   for (const value of values) {
     const last = found.at(-1);
     const isPart =
@@ -141,8 +141,8 @@ function withCompounds(values: readonly Value[], text: string): Value[] {
 const minutesOf = (time: number): number => Math.floor(time) * HOUR + Math.round((time % 1) * 100);
 
 /** The lower end of a range has the unit of the upper one. */
-function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
-  const found: Value[] = [];
+function withUnitsOfRanges(values: readonly AnswerValue[], text: string): AnswerValue[] {
+  const found: AnswerValue[] = [];
   for (const value of values.toReversed()) {
     const next = found.at(-1);
     const isLower =
@@ -163,10 +163,10 @@ function withUnitsOfRanges(values: readonly Value[], text: string): Value[] {
   return found.toReversed();
 }
 
-function read(text: string, languages: readonly string[] | undefined): Value[] {
+function read(text: string, languages: readonly string[] | undefined): AnswerValue[] {
   const amounts = readAmounts(text);
   const texts: Texts = { text, amounts, measures: readMeasures(text, amounts.tokens) };
-  const values: Value[] = [];
+  const values: AnswerValue[] = [];
   for (const [at, { start }] of amounts.tokens.entries()) {
     if ((values.at(-1)?.end ?? 0) > start) continue;
     const value =
@@ -177,7 +177,7 @@ function read(text: string, languages: readonly string[] | undefined): Value[] {
 }
 
 /** True unless the words of a number are those of other languages. */
-const isSpoken = ({ start, end, isInWords }: Value, { amounts }: Texts, languages: readonly string[]): boolean =>
+const isSpoken = ({ start, end, isInWords }: AnswerValue, { amounts }: Texts, languages: readonly string[]): boolean =>
   !isInWords ||
   amounts.tokens
     .filter((token) => token.kind === 'word' && token.start >= start && token.end <= end)
@@ -190,7 +190,7 @@ interface Texts {
 }
 
 /** A time of day, in minutes. */
-function clockAt({ text, amounts }: Texts, at: number): Value | null {
+function clockAt({ text, amounts }: Texts, at: number): AnswerValue | null {
   const start = amounts.tokens[at]?.start ?? 0;
   const time = readClock(text, start);
   return time && { kind: 'clock', numbers: [time.minutes], unit: null, start, end: time.end, isInWords: false };
@@ -199,7 +199,7 @@ function clockAt({ text, amounts }: Texts, at: number): Value | null {
 const endOf = ({ amounts }: Texts, end: number): number => amounts.tokens[end - 1]?.end ?? 0;
 
 /** An amount in cents, in the currency's unit. */
-function centsAt({ amounts }: Texts, at: number): Value | null {
+function centsAt({ amounts }: Texts, at: number): AnswerValue | null {
   const token = amounts.tokens[at];
   const inWords = token?.kind === 'word' ? readNumberWords(amounts.words, at) : null;
   if (!token || (token.kind !== 'number' && !inWords)) return null;
@@ -212,7 +212,7 @@ function centsAt({ amounts }: Texts, at: number): Value | null {
   return { kind: 'money', numbers, unit: null, start: token.start, end, isInWords: inWords !== null };
 }
 
-function moneyAt(texts: Texts, at: number): Value | null {
+function moneyAt(texts: Texts, at: number): AnswerValue | null {
   const { amounts, measures } = texts;
   const [amount, measure] = [amounts.amounts[at], measures.amounts[at]];
   if (!amount?.isMoney || (measure?.unit && !measure.isMoney && !amount.hasSymbol)) return null;
@@ -229,7 +229,7 @@ function moneyAt(texts: Texts, at: number): Value | null {
 const isSize = (sign: Token | undefined, written = ''): boolean =>
   sign?.word.length === 1 && /[a-z]/u.test(sign.word) && sign.codes.includes(OPEN_CURRENCY) && Number(written) >= 0;
 
-function measureAt(texts: Texts, at: number): Value | null {
+function measureAt(texts: Texts, at: number): AnswerValue | null {
   const measure = texts.measures.amounts[at];
   const token = texts.amounts.tokens[at];
   if (!measure?.unit || !token || measure.unit === PERCENT_UNIT) return null;
@@ -237,7 +237,7 @@ function measureAt(texts: Texts, at: number): Value | null {
   const lastWord = texts.amounts.words[measure.end - 1] ?? '';
   if (isInWords && (isNoNumber(measure.value, token.word) || lastWord.length < MIN_WORD)) return null;
   const end = endOf(texts, measure.end);
-  const value: Value = {
+  const value: AnswerValue = {
     kind: 'measure',
     ...inBaseUnit(measure.value, measure.unit, token),
     start: token.start,
@@ -254,7 +254,7 @@ function inBaseUnit(
   value: number,
   unit: string,
   { kind, word }: Token,
-): Pick<Value, 'numbers' | 'unit' | 'scale' | 'precision'> {
+): Pick<AnswerValue, 'numbers' | 'unit' | 'scale' | 'precision'> {
   const base = toBaseUnit(value, unit);
   const readings = kind === 'number' ? readingsOf(word) : [value];
   const scale = base && value !== 0 ? base.number / value : 1;
@@ -269,7 +269,7 @@ const decimalsOf = (number: number): number => String(number).split('.')[1]?.len
 const isNoNumber = (value: number, word = ''): boolean => value < 2 || word.length < MIN_WORD;
 
 /** A number without a unit, or a share of a hundred. */
-function countAt(texts: Texts, at: number): Value | null {
+function countAt(texts: Texts, at: number): AnswerValue | null {
   const { text, amounts, measures } = texts;
   const token = amounts.tokens[at];
   if (!token) return null;

@@ -6,10 +6,10 @@ import { stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
-import { type Cues, follows, followsFrom, isReduction } from './reckoning.ts';
+import { type SumCues, follows, followsFrom, isReduction } from './reckoning.ts';
 import { isInPassages } from './in-passages.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
-import { type Value, countsIn, valuesIn } from './values.ts';
+import { type AnswerValue, countsIn, valuesIn } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
@@ -23,13 +23,18 @@ const MAX_THINGS = 5;
 const MAX_EARLIER = 5;
 
 /** True if a value is in the evidence of what it is about, or follows from it. */
-export function isWitnessed(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
+export function isWitnessed(
+  value: AnswerValue,
+  about: readonly ProductFacts[],
+  clause: string,
+  context: Context,
+): boolean {
   const isRough = value.kind !== 'percent' && context.says(clause, 'approximately');
-  const meant = [value, value.alternative].flatMap((each) => (each ? [{ ...each, isRough }] : []));
-  return meant.some((each) => isKnown(each, about, clause, context));
+  const readings = [value, value.alternative].flatMap((each) => (each ? [{ ...each, isRough }] : []));
+  return readings.some((each) => isKnown(each, about, clause, context));
 }
 
-function isKnown(value: Value, about: readonly ProductFacts[], clause: string, context: Context): boolean {
+function isKnown(value: AnswerValue, about: readonly ProductFacts[], clause: string, context: Context): boolean {
   const { sentence } = context;
   if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
   const subjects = subjectsOf(value, about, clause, context);
@@ -43,17 +48,17 @@ function isKnown(value: Value, about: readonly ProductFacts[], clause: string, c
 }
 
 /** True for what several things cost together, which the price of one of them is not. */
-function isTotal(value: Value, clause: string, { sentence, named, languages, says }: Context): boolean {
+function isTotal(value: AnswerValue, clause: string, { sentence, named, languages, says }: Context): boolean {
   const amounts = valuesIn(sentence, languages).filter(({ kind }) => kind === 'money');
   const isOfSeveral = countOf(named) > 1 || countsIn(clause).some((count) => count >= 2 && count <= MAX_PIECES);
   return value.kind === 'money' && amounts.length === 1 && isOfSeveral && says(clause, 'total');
 }
 
-const isSameKind = (a: Value, b: Value): boolean => a.kind === b.kind && a.unit === b.unit;
+const isSameKind = (a: AnswerValue, b: AnswerValue): boolean => a.kind === b.kind && a.unit === b.unit;
 
 /** True for a number of the shopper's own: what they want, have, or asked about. */
 function isWish(
-  value: Value,
+  value: AnswerValue,
   about: readonly ProductFacts[],
   clause: string,
   { sentence, question, says }: Context,
@@ -65,9 +70,9 @@ function isWish(
 }
 
 /** True if a value follows from those of the products, the shop's fees and the answer so far. */
-function isCalculated(value: Value, about: readonly ProductFacts[], context: Context): boolean {
-  const { sentence, previous, evidence, question, named, spoken, says, shown } = context;
-  const cues: Cues = {
+function isCalculated(value: AnswerValue, about: readonly ProductFacts[], context: Context): boolean {
+  const { sentence, previous, evidence, question, named, mentioned, says, shown } = context;
+  const cues: SumCues = {
     isSum: says(sentence, 'sum') || says(question.text, 'sum'),
     isDifference: says(sentence, 'difference') || says(question.text, 'difference'),
     isRemainder: says(sentence, 'remainder'),
@@ -75,7 +80,9 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
     isRatio: says(sentence, 'ratio'),
   };
   const isMoney = value.kind === 'money';
-  const products = [...new Set([...named.map(({ product }) => product), ...about, ...spoken.toReversed(), ...shown])];
+  const products = [
+    ...new Set([...named.map(({ product }) => product), ...about, ...mentioned.toReversed(), ...shown]),
+  ];
   const things = products.slice(0, MAX_THINGS);
   const numbersOf = (product: ProductFacts): number[] =>
     isMoney
@@ -102,7 +109,7 @@ function isCalculated(value: Value, about: readonly ProductFacts[], context: Con
 }
 
 /** The numbers of the same kind that the answer has stated, the shopper has named, or the sentence takes from its products. */
-function givenIn(value: Value, about: readonly ProductFacts[], context: Context): number[] {
+function givenIn(value: AnswerValue, about: readonly ProductFacts[], context: Context): number[] {
   const { sentence, question, accepted, languages } = context;
   const beside = valuesIn(sentence, languages).filter((other) => about.some((product) => has(product, other, context)));
   return [...accepted.slice(-MAX_EARLIER), ...question.values, ...beside]
@@ -114,7 +121,7 @@ function givenIn(value: Value, about: readonly ProductFacts[], context: Context)
  * A price is that of the variant which the sentence names. Others, and one before a reduction, have to be called so, or to stand
  * beside the right one.
  */
-function has(product: ProductFacts, value: Value, { sentence, question, languages }: Context): boolean {
+function has(product: ProductFacts, value: AnswerValue, { sentence, question, languages }: Context): boolean {
   if (value.kind !== 'money') {
     // A shop may not say in which currency its prices are.
     const isPrice = value.kind === 'count' && product.prices.some((price) => value.numbers.includes(price));
@@ -135,11 +142,11 @@ function has(product: ProductFacts, value: Value, { sentence, question, language
 }
 
 /** "Under 10" was meant in the shop's currency. */
-const isBareAmount = (value: Value, asked: Value): boolean =>
+const isBareAmount = (value: AnswerValue, asked: AnswerValue): boolean =>
   value.kind === 'money' && asked.kind === 'count' && asked.numbers.some((number) => value.numbers.includes(number));
 
 /** True for a value with which a clause begins, as in "At three years" or "Bei 50 cm". */
-const isCondition = ({ start, kind }: Value, clause: string): boolean =>
+const isCondition = ({ start, kind }: AnswerValue, clause: string): boolean =>
   kind !== 'money' && /^[\s*_]{0,4}\p{L}{1,5}\s{1,2}(?:\p{L}{1,6}\s{1,2})?$/u.test(clause.slice(0, start));
 
 /**
@@ -147,36 +154,42 @@ const isCondition = ({ start, kind }: Value, clause: string): boolean =>
  * its own: "10 %, against 8 % for the other".
  */
 function subjectsOf(
-  value: Value,
+  value: AnswerValue,
   about: readonly ProductFacts[],
   clause: string,
   context: Context,
 ): readonly ProductFacts[] {
   if (about.length === 0) return context.evidence.products;
-  const { sentence, named, spoken, shown, question, names, says, languages } = context;
+  const { sentence, named, mentioned, shown, question, names, says, languages } = context;
   const namesakes = names.sharing(sentence);
   const isComparing =
     ['contrast', 'difference', 'sum'].some((each) => says(sentence, each)) || isPaired(value, about, context);
   if (!isComparing || valuesIn(sentence, languages).length <= countOf(named))
     return [...about, ...namesakes, ...calledIn(clause, context)];
   return [
-    ...new Set([...about, ...namesakes, ...spoken, ...shown, ...names.in(question.text).map(({ product }) => product)]),
+    ...new Set([
+      ...about,
+      ...namesakes,
+      ...mentioned,
+      ...shown,
+      ...names.in(question.text).map(({ product }) => product),
+    ]),
   ];
 }
 
-/** What the answer has spoken of or shown, and a clause calls by what it is: "the soap" of what was named before. */
-function calledIn(clause: string, { spoken, shown, claimsIn }: Context): ProductFacts[] {
+/** What the answer has mentioned or shown, and a clause calls by what it is: "the soap" of what was named before. */
+function calledIn(clause: string, { mentioned, shown, claimsIn }: Context): ProductFacts[] {
   const kinds = claimsIn(clause)
     .filter(({ group }) => KINDS.has(group))
     .map(claimKey);
   const stems = new Set(stemsOf(clause, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD));
-  return [...new Set([...spoken, ...shown])].filter(
+  return [...new Set([...mentioned, ...shown])].filter(
     ({ title, traits }) => kinds.some((kind) => traits.has(kind)) || title.some((stem) => stems.has(stem)),
   );
 }
 
 /** True if the sentence gives such a value of its own product, too: "310 g, against 540 g". */
-function isPaired(value: Value, about: readonly ProductFacts[], context: Context): boolean {
+function isPaired(value: AnswerValue, about: readonly ProductFacts[], context: Context): boolean {
   const { sentence, languages } = context;
   return (
     !isReduced(sentence) &&
@@ -189,11 +202,11 @@ function isPaired(value: Value, about: readonly ProductFacts[], context: Context
   );
 }
 
-const isReducedBy = ({ prices, formerPrices }: ProductFacts, { kind, numbers }: Value): boolean =>
+const isReducedBy = ({ prices, formerPrices }: ProductFacts, { kind, numbers }: AnswerValue): boolean =>
   kind === 'percent' && numbers.some((number) => isReduction(number, prices, formerPrices));
 
 /** True if a number of portions is what the measures of the sentence and the one before it give: 50 g at 2 g a cup are 25. */
-function isQuotient({ numbers }: Value, { sentence, previous, question, languages }: Context): boolean {
+function isQuotient({ numbers }: AnswerValue, { sentence, previous, question, languages }: Context): boolean {
   const measures = [sentence, previous, question.text]
     .flatMap((text) => valuesIn(text, languages))
     .filter(({ kind }) => kind === 'measure');
@@ -205,7 +218,7 @@ function isQuotient({ numbers }: Value, { sentence, previous, question, language
   );
 }
 
-const amountsOf = (values: readonly Value[]): number[] =>
+const amountsOf = (values: readonly AnswerValue[]): number[] =>
   values.flatMap(({ kind, numbers }) => (kind === 'money' ? numbers : []));
 
 const speaksOfShipping = ({ sentence, previous, claimsIn }: Context): boolean =>
@@ -248,7 +261,11 @@ function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[
 }
 
 /** A number of things, such as how many are shown, or the number of an item. */
-function isPlainCount(value: Value, sentence: string, { named, shown, question, evidence, says }: Context): boolean {
+function isPlainCount(
+  value: AnswerValue,
+  sentence: string,
+  { named, shown, question, evidence, says }: Context,
+): boolean {
   const [number = 0] = value.numbers;
   if (number === 0) return true;
   if (/^\s*\d{1,2}[.)]/u.test(sentence) && value.start < 4) return true;

@@ -7,13 +7,13 @@ import type { Turn } from '../turn.ts';
 import type { Lexicographer } from './lexicographer.ts';
 import type { Translator } from './translator.ts';
 
-interface Service {
+interface TranslationService {
   translator: Translator | undefined;
   lexicographer: Lexicographer | undefined;
   models: Models;
 }
 
-interface Draft {
+interface PendingAnswer {
   turn: Turn;
   /** The catalogue's, and what the shopper's messages reveal. */
   shopLanguage: Language;
@@ -24,7 +24,7 @@ interface Draft {
 }
 
 /** The shopper's language, if it is another than the catalogue's: one that we do not speak, too. */
-function foreignCode({ shopperLanguage, shopLanguage, messages }: Draft): string | null {
+function foreignCode({ shopperLanguage, shopLanguage, messages }: PendingAnswer): string | null {
   const code = shopperLanguage?.code ?? detectLanguages(messages.at(-1)?.text ?? '')[0];
   return code === undefined || code === shopLanguage.code ? null : code;
 }
@@ -33,7 +33,7 @@ function foreignCode({ shopperLanguage, shopLanguage, messages }: Draft): string
  * Of an answer in another language than the catalogue's: has what it may speak of translated, by the model that verifies, and the
  * catalogue's lexicon written, which the built-in model reads when that model fails.
  */
-export function translationFor({ translator, lexicographer, models }: Service, draft: Draft) {
+export function translationFor({ translator, lexicographer, models }: TranslationService, draft: PendingAnswer) {
   const to = foreignCode(draft);
   if (to === null) return undefined;
   const { turn, resolved } = draft;
@@ -44,7 +44,10 @@ export function translationFor({ translator, lexicographer, models }: Service, d
 }
 
 /** Looks up what the catalogue's words are called in the shopper's language, if it is another one. */
-export async function lexiconFor({ lexicographer, models }: Service, draft: Draft): Promise<readonly LexiconEntry[]> {
+export async function lexiconFor(
+  { lexicographer, models }: TranslationService,
+  draft: PendingAnswer,
+): Promise<readonly LexiconEntry[]> {
   const to = foreignCode(draft);
   if (to === null || !lexicographer) return [];
   return lexicographer.entriesFor(draft.turn, to, models.verifierOf(draft.resolved.name));

@@ -67,7 +67,7 @@ export function createTranslator(service: TranslatorOptions): Translator {
         translations.find(organizationId, assistantId, to, ids),
         catalogue.details(organizationId, assistantId, ids),
       ]);
-      const missing: Source[] = [];
+      const missing: SourceText[] = [];
       for (const product of wanted) {
         const { productId } = product;
         const text = textOf(product, details.get(productId));
@@ -91,12 +91,12 @@ export function createTranslator(service: TranslatorOptions): Translator {
   };
 }
 
-interface Source {
+interface SourceText {
   productId: string;
   text: string;
 }
 
-async function translate(sources: readonly Source[], language: string, resolved: Resolved, account: ModelAccount) {
+async function translate(sources: readonly SourceText[], language: string, resolved: Resolved, account: ModelAccount) {
   const data = { language, products: sources.map(({ text }, at) => ({ number: at + 1, text })) };
   const asked = { instructions: INSTRUCTIONS, data, list: Translated, maxOutputTokens: MAX_OUTPUT_TOKENS };
   const translated = await askForList(asked, resolved, account);

@@ -4,7 +4,7 @@ import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import type { Element } from '../extract/html/outline.ts';
 import type { Page } from '../extract/html/scan-page.ts';
-import type { Choices } from '../extract/visible/details/choices.ts';
+import type { VisibleChoices } from '../extract/visible/details/choices.ts';
 import { LAYOUTS } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
 import { ancestorsOf } from './ancestors.ts';
@@ -45,9 +45,9 @@ const MAX_NAME_LENGTH = 100;
 const MAX_FRAME_NAMES = 40;
 const RATING_ATTRIBUTES = ['aria-label', 'title', 'alt'];
 
-type Product = DetailsPage & { page: SamplePage; title: number };
-type Suggest = (product: Product) => readonly Suggestion[];
-type Judge = (products: readonly Product[], rule: FieldRule) => number;
+type LabelledPage = DetailsPage & { page: SamplePage; title: number };
+type SuggestFromPage = (product: LabelledPage) => readonly Suggestion[];
+type Judge = (products: readonly LabelledPage[], rule: FieldRule) => number;
 type Box = Suggestion & { entries: Entry[] };
 
 /**
@@ -64,7 +64,7 @@ export function learnDetails(
   const own = all.filter(({ page }) => known.includes(page.page));
   const rest = all.filter((product) => !own.includes(product));
   if (own.length < MIN_PRODUCTS || rest.length === 0) return undefined;
-  const learn = (suggest: Suggest, judge: Judge, isProved: (rule: FieldRule) => boolean): FieldRule[] => {
+  const learn = (suggest: SuggestFromPage, judge: Judge, isProved: (rule: FieldRule) => boolean): FieldRule[] => {
     const rule = findBest(own, suggest, judge);
     return rule && isProved(rule) && judge(all, rule) > 0 ? [rule] : [];
   };
@@ -84,7 +84,11 @@ export function learnDetails(
 }
 
 /** Labels beside which all pages say the same: of choices, and of boxes at the same address as the details table. */
-function frameNames(products: readonly Product[], rows: readonly FieldRule[], options: readonly FieldRule[]): string[] {
+function frameNames(
+  products: readonly LabelledPage[],
+  rows: readonly FieldRule[],
+  options: readonly FieldRule[],
+): string[] {
   const constantIn = (pages: Entry[][]): string[] => {
     const { isShared, isVarying } = tellEntries(pages);
     return pages.flat().flatMap((entry) => (isShared(entry) && !isVarying(entry) ? [entry.name] : []));
@@ -102,7 +106,7 @@ function frameNames(products: readonly Product[], rows: readonly FieldRule[], op
 const nameOf = ({ name }: Entry): string => name;
 
 /** The rows at a place, or those of the other elements at its address. */
-function rowsAt(product: Product, rule: FieldRule, isOwn: boolean): Entry[] {
+function rowsAt(product: LabelledPage, rule: FieldRule, isOwn: boolean): Entry[] {
   const places = isOwn
     ? [rule.nth]
     : Array.from({ length: MAX_SAME }, (_, nth) => nth).filter((nth) => nth !== rule.nth);
@@ -117,14 +121,14 @@ export function detailsHold(pattern: SitePattern, pages: readonly Page[]): boole
   return rows?.some((rule) => judgeRows(products, rule) > 0) ?? false;
 }
 
-function openProduct(pattern: SitePattern, page: SamplePage): Product | null {
+function openProduct(pattern: SitePattern, page: SamplePage): LabelledPage | null {
   const draft = readDraft(pattern, page);
   if (!draft) return null;
   const title = pattern.fields.title?.flatMap((rule) => page.elementAt(rule)?.first ?? [])[0] ?? 0;
   return { ...openDetails(pattern, page, draft.price), page, title };
 }
 
-function findBest(products: readonly Product[], suggest: Suggest, judge: Judge): FieldRule | null {
+function findBest(products: readonly LabelledPage[], suggest: SuggestFromPage, judge: Judge): FieldRule | null {
   const byPage = new Map(products.map((product) => [product.page, product]));
   const suggestOn = (page: SamplePage) => {
     const product = byPage.get(page);
@@ -140,18 +144,18 @@ function findBest(products: readonly Product[], suggest: Suggest, judge: Judge):
 }
 
 /** Suggests the boxes whose labels are those of boxes on other pages. */
-function suggestAlike(products: readonly Product[], boxesOf: (product: Product) => Box[]): Suggest {
+function suggestAlike(products: readonly LabelledPage[], boxesOf: (product: LabelledPage) => Box[]): SuggestFromPage {
   const boxes = new Map(products.map((product) => [product, boxesOf(product)]));
-  const told = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
+  const kinds = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
   const largest = (of: readonly Box[]) =>
     of
-      .filter(({ entries }) => isOfProduct(entries, told))
+      .filter(({ entries }) => isOfProduct(entries, kinds))
       .toSorted((a, b) => b.entries.length - a.entries.length)
       .slice(0, MAX_SUGGESTIONS);
   return (product) => largest(boxes.get(product) ?? []);
 }
 
-function boxesOn(product: Product, options: readonly FieldRule[]): Box[] {
+function boxesOn(product: LabelledPage, options: readonly FieldRule[]): Box[] {
   const { page } = product;
   const controls = options.flatMap(({ at }) => elementsAt(page, at));
   const isFree = (element: Element) => !controls.some((control) => overlaps(element, control));
@@ -169,7 +173,7 @@ function entriesOf(rows: readonly Entry[]): Entry[] {
   return 2 * others > rows.length ? [] : [...rows];
 }
 
-function controlsOn(product: Product): Box[] {
+function controlsOn(product: LabelledPage): Box[] {
   const { page, part, title } = product;
   const button = page.content.buttons.at(-1)?.at;
   const end = button === undefined ? REACH.choices : button - title + AFTER_BUTTON;
@@ -179,10 +183,13 @@ function controlsOn(product: Product): Box[] {
   });
 }
 
-const entryOf = ({ name, values }: Choices): Entry => ({ name, value: values.map(({ value }) => value).join('\n') });
+const entryOf = ({ name, values }: VisibleChoices): Entry => ({
+  name,
+  value: values.map(({ value }) => value).join('\n'),
+});
 
 /** Elements of this size from the title on that hold neither the title nor the price. */
-function elementsAround({ page, title, price }: Product, after: number, size: typeof BOX): Element[] {
+function elementsAround({ page, title, price }: LabelledPage, after: number, size: typeof BOX): Element[] {
   const found = new Set<Element>();
   let pieces = 0;
   const own = page.content.prices.filter(({ amount }) => amount === price).map(({ first }) => first);
@@ -209,7 +216,7 @@ const judgeRows: Judge = (products, rule) =>
 const judgeControls: Judge = (products, rule) =>
   judgeEntries(products.map((product) => readControls(product, rule).map(entryOf)));
 
-function suggestListPrices(product: Product): Suggestion[] {
+function suggestListPrices(product: LabelledPage): Suggestion[] {
   const { page, title } = product;
   return page.pieces
     .slice(Math.max(0, title - REACH.before), title + REACH.choices)
@@ -225,7 +232,7 @@ const judgeListPrices: Judge = (products, rule) => {
   return read.length > 1 ? read.length - 3 * listed : 0;
 };
 
-function suggestRatings(product: Product): Suggestion[] {
+function suggestRatings(product: LabelledPage): Suggestion[] {
   const { page, title } = product;
   return page.pieces
     .slice(Math.max(0, title - REACH.before), title + REACH.choices)

@@ -33,11 +33,11 @@ export function isOfProduct(entries: readonly Entry[], { isShared, isVarying }: 
 /** How likely these are products' own labels and values, one list for each page; 0 if they are the site's frame. */
 export function judgeEntries(pages: readonly (readonly Entry[])[]): number {
   const stating = pages.filter((entries) => entries.length > 0);
-  const told = tellEntries(stating);
-  const others = stating.filter((entries) => !isOfProduct(entries, told)).length;
+  const kinds = tellEntries(stating);
+  const others = stating.filter((entries) => !isOfProduct(entries, kinds)).length;
   const all = stating.flat();
-  const shared = all.filter(told.isShared).length;
-  const varying = all.filter(told.isVarying).length;
+  const shared = all.filter(kinds.isShared).length;
+  const varying = all.filter(kinds.isVarying).length;
   if (stating.length < MIN_PAGES || others > stating.length * MAX_OTHER_SHARE) return 0;
   if (varying < shared * MIN_VARYING_SHARE) return 0;
   return varying - COST.constant * (shared - varying) - COST.unshared * (all.length - shared);

@@ -3,7 +3,7 @@ import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
 import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { parsePrice } from '../../text/money/price.ts';
 import type { Element } from '../extract/html/outline.ts';
-import type { Choices } from '../extract/visible/details/choices.ts';
+import type { VisibleChoices } from '../extract/visible/details/choices.ts';
 import { LAYOUTS, type Layout, readKnownBox } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
 import { attributesOf, optionsOf, readPageDetails } from '../extract/visible/details/page-details.ts';
@@ -83,7 +83,7 @@ export function readBox({ part, boxes }: DetailsPage, box: Element, layout: Layo
 }
 
 /** What can be chosen in all of the elements at an address. */
-export function readControls({ page, part }: DetailsPage, { at }: FieldRule): Choices[] {
+export function readControls({ page, part }: DetailsPage, { at }: FieldRule): VisibleChoices[] {
   const boxes = elementsAt(page, at).slice(0, MAX_CONTROLS);
   return boxes.flatMap((box) => (page.visibility.of(box).isAside ? [] : (readKnownChoice(part, box) ?? [])));
 }

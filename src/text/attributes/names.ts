@@ -46,7 +46,7 @@ export function isMeasuredIn(key: string, unit: string): boolean {
   return base === null || base === (baseOf(unit)?.base ?? unit);
 }
 
-interface Name extends TextSpan {
+interface AttributeName extends TextSpan {
   key: string;
 }
 
@@ -78,7 +78,7 @@ export function nameBeside(words: readonly string[], { start, end }: TextSpan, m
 }
 
 /** "weighs", "does not weigh" */
-function verbBefore(words: readonly string[], end: number): (Name & { isNegated: boolean }) | null {
+function verbBefore(words: readonly string[], end: number): (AttributeName & { isNegated: boolean }) | null {
   for (const start of [end - 1, end - 2]) {
     const measured = measuredAt(words, start);
     if (!measured || start + measured.length !== end) continue;
@@ -88,7 +88,7 @@ function verbBefore(words: readonly string[], end: number): (Name & { isNegated:
   return null;
 }
 
-function nameBefore(words: readonly string[], end: number): Name | null {
+function nameBefore(words: readonly string[], end: number): AttributeName | null {
   for (let last = end; last >= end - MAX_FILLERS; last--) {
     for (let length = Math.min(MAX_NAME_WORDS, last); length > 0; length--) {
       const key = keyOf(words.slice(last - length, last));
@@ -99,7 +99,7 @@ function nameBefore(words: readonly string[], end: number): Name | null {
   return null;
 }
 
-function nameAfter(words: readonly string[], start: number): Name | null {
+function nameAfter(words: readonly string[], start: number): AttributeName | null {
   for (let first = start; first <= start + MAX_FILLERS; first++) {
     for (let length = Math.min(MAX_NAME_WORDS, words.length - first); length > 0; length--) {
       const key = keyOf(words.slice(first, first + length));

@@ -9,9 +9,9 @@ export interface Activity {
   words: Readonly<Record<string, string>>;
 }
 
-type Words = [en: string, de: string, fr: string, es: string, it: string, nl: string, pt: string];
+type ActivityWords = [en: string, de: string, fr: string, es: string, it: string, nl: string, pt: string];
 
-const row = (things: string, ...[en, de, fr, es, it, nl, pt]: Words): Activity => ({
+const row = (things: string, ...[en, de, fr, es, it, nl, pt]: ActivityWords): Activity => ({
   with: things,
   words: { en, de, fr, es, it, nl, pt },
 });

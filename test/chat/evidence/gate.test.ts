@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
-import { createJudge } from '../../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../../src/chat/evidence/judge.ts';
 import { languageOfCode } from '../../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE, product } from '../fake-shop.ts';
@@ -46,7 +46,7 @@ function gated(text: string, { language = 'en', asked = '', secret = '', size = 
     text: 'Within the EU for €4.90, free from €80. Write to hello@brackenholm.example or see https://help.example/ship. Members save 5 % with code FELL5.',
     score: 1,
   });
-  const gate = createGate(createJudge({ turn, languages: [language], catalogueLanguage: 'en', asked }), secret);
+  const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage: 'en', asked }), secret);
   let out = '';
   for (let at = 0; at < text.length; at += size) out += textOf(gate.push(text.slice(at, at + size)));
   out += textOf(gate.flush());
@@ -157,7 +157,7 @@ it('lets a sentence leave as soon as the next one begins', () => {
     persona: null,
     language: languageOfCode('en'),
   });
-  const gate = createGate(createJudge({ turn, languages: ['en'], catalogueLanguage: 'en', asked: '' }));
+  const gate = createGate(createClaimChecker({ turn, languages: ['en'], catalogueLanguage: 'en', asked: '' }));
   expect(['Good day', ' to you.', ' ', 'How', ' are you?'].map((piece) => textOf(gate.push(piece)))).toEqual([
     '',
     '',

@@ -1,5 +1,5 @@
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
-import { createJudge } from '../../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../../src/chat/evidence/judge.ts';
 import { createSecondLook } from '../../../src/chat/verify/second-look.ts';
 import type { Verifier } from '../../../src/chat/verify/verifier.ts';
 import { type Statement, openGauntlet } from './gauntlet.ts';
@@ -19,7 +19,7 @@ export const sayAll = (shops: readonly string[]): Said[] =>
   shops.flatMap((shop) =>
     openGauntlet(shop).map(({ statement, turn, pageUrl, catalogueLanguage }) => {
       const { answer, question: asked, language } = statement;
-      const gate = createGate(createJudge({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
+      const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
       let out = '';
       for (let at = 0; at < answer.length; at += PIECE) out += textOf(gate.push(answer.slice(at, at + PIECE)));
       return { statement, out: out + textOf(gate.flush()), cut: gate.cut };
@@ -35,7 +35,7 @@ export const sayVerified = (
     shops.flatMap((shop) =>
       openGauntlet(shop).map(async ({ statement, turn, pageUrl, catalogueLanguage }) => {
         const { answer, question: asked, language } = statement;
-        const judge = createJudge({ turn, languages: [language], catalogueLanguage, asked, pageUrl });
+        const judge = createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl });
         const gate = createGate(judge, '', true);
         const verify = verifierFor(statement);
         const { signal } = new AbortController();

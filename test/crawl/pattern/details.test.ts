@@ -27,8 +27,8 @@ async function learn(template: Partial<Template>, stored?: KeptPattern) {
   const save = vi.fn<(kept: KeptPattern) => Promise<void>>(async (kept) => void saved.push(kept));
   const options = { reader: readHere, rules: rulesOf(SITE), kept: stored, save, readOutline: null, signal };
   const reader = await openPatternReader(sampleOf(template), options);
-  const read = async (sofa: Sofa, drawn: Partial<Template> = template): Promise<FoundDetails | undefined> => {
-    const products = (await reader.read(sent(draw(sofa, drawn), sofa.url), sofa.url))?.products ?? [];
+  const read = async (sofa: Sofa, parts: Partial<Template> = template): Promise<FoundDetails | undefined> => {
+    const products = (await reader.read(sent(draw(sofa, parts), sofa.url), sofa.url))?.products ?? [];
     expect(products).toMatchObject([{ title: sofa.title, price: sofa.price }]);
     return products[0]?.details;
   };

@@ -19,11 +19,11 @@ const HINT = /ari(?:ant|ation)|sku|Sku|SKU|hild|odels|ption|ttribute|haracterist
 const START = /(?:^|[=:(,])\s{0,9}(?=\{\s{0,99}"|\[\s{0,99}\{\s{0,99}")/g;
 
 /** What is left of the bounds of one page. */
-type Budget = { characters: number; tries: number };
+type ReadingBudget = { characters: number; tries: number };
 
 /** The objects and lists that a page's flight data, data attributes and scripts contain as JSON, bounded. */
 export function* jsonIn(page: Page): Generator {
-  const budget: Budget = { characters: MAX_TEXT_LENGTH, tries: MAX_TRIES };
+  const budget: ReadingBudget = { characters: MAX_TEXT_LENGTH, tries: MAX_TRIES };
   const scripts = page.scripts.filter((script) => !isFlight(script));
   const texts = [...readFlight(page.scripts).json, ...page.data.map(decodeValue), ...scripts].filter(isTelling);
   for (const text of texts.slice(0, MAX_SCRIPTS)) {
@@ -38,7 +38,7 @@ export function* jsonIn(page: Page): Generator {
 }
 
 /** The values in a script. */
-function* valuesIn(text: string, budget: Budget): Generator {
+function* valuesIn(text: string, budget: ReadingBudget): Generator {
   let end = 0;
   let starts = MAX_STARTS;
   for (const { 0: before, index } of text.matchAll(START)) {

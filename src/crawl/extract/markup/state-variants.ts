@@ -64,13 +64,13 @@ export function listsOfVariants(fields: StateFields): StateFields[][] {
   return [...fields]
     .filter(([name, value]) => typeof value === 'object' && LISTS.test(name))
     .flatMap(([, value]) => {
-      const list = listOf(value);
+      const list = entriesIn(value);
       return list ? [list] : [];
     });
 }
 
 /** The objects of a list, of a connection as GraphQL has it, or of an object by ids. */
-function listOf(value: unknown): StateFields[] | null {
+function entriesIn(value: unknown): StateFields[] | null {
   const fields = fieldsOf(value);
   const inner = fields ? (fields.get('nodes') ?? fields.get('edges') ?? [...fields.values()]) : value;
   if (!Array.isArray(inner) || inner.length === 0) return null;
@@ -87,7 +87,7 @@ function listOf(value: unknown): StateFields[] | null {
  */
 export function readVariantList(value: unknown, product: StateFields | null, reference: Reference): Variants | null {
   const list =
-    Array.isArray(value) && value.every((each) => each instanceof Map) ? (value as StateFields[]) : listOf(value);
+    Array.isArray(value) && value.every((each) => each instanceof Map) ? (value as StateFields[]) : entriesIn(value);
   if (!list) return null;
   const names = product ? optionNamesOf(product) : [];
   const rows = list.map((fields) => rowOf(fields, names, reference));

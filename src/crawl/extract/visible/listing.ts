@@ -66,11 +66,11 @@ function nameWithout({ amount, currency }: VisiblePrice, text: string): string {
   return isPrice && split.before !== '' ? split.before : text;
 }
 
-type Name = { text: string; url: string; weight: number };
+type TileName = { text: string; url: string; weight: number };
 
 /** A tile's linked texts: headings first, then elements named as a name, then other text, then pictures. */
-function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, page: Page): Name[] {
-  const found: Name[] = [];
+function namesIn(tile: Element, outline: Outline, visibility: VisibilityIndex, page: Page): TileName[] {
+  const found: TileName[] = [];
   const pieces = outline.pieces.slice(tile.first, tile.last);
   const links = new Set(pieces.map(({ element }) => visibility.of(element).link).filter((link) => link !== null));
   const urls = new Map([...links].map((link) => [link, linkOf(link, outline, page)]));

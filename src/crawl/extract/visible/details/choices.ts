@@ -9,7 +9,7 @@ import { type ProductPart, isElement } from './product-part.ts';
 
 export type Offered = ParsedChoice & { cartId: string | null };
 /** What a shopper can choose on a page: one name, its values in page order. */
-export type Choices = { name: string; values: Offered[] };
+export type VisibleChoices = { name: string; values: Offered[] };
 
 /** Number of pieces from the heading on in which the product is chosen. */
 const REACH = { before: 30, after: 800, swatches: 150 };
@@ -31,9 +31,9 @@ const LETTERS = /\p{L}/u;
 const SWATCH = /^(?:button|a|li|div|span)$/;
 
 /** Reads the choices that a product's part of a page offers in selects, radio buttons and swatches. */
-export function readChoices(part: ProductPart, visible: VisiblePage, title: string): Choices[] {
+export function readChoices(part: ProductPart, visible: VisiblePage, title: string): VisibleChoices[] {
   const reader = new ChoiceReader(part, visible);
-  const found: Choices[] = [];
+  const found: VisibleChoices[] = [];
   for (const choices of reader.read(title)) {
     const isKnown = found.some((each) => each.name === choices.name && isSame(each.values, choices.values));
     if (!isKnown && found.length < MAX_CHOICES) found.push({ name: choices.name, values: choices.values });
@@ -59,7 +59,7 @@ class ChoiceReader {
     this.#visible = visible;
   }
 
-  read(title: string): Choices[] {
+  read(title: string): VisibleChoices[] {
     const { heading, outline } = this.#visible;
     const from = Math.max(0, heading - REACH.before);
     const to = Math.min(outline.pieces.length, heading + REACH.after);
@@ -136,7 +136,7 @@ class ChoiceReader {
     if (id !== '' && !this.#labels.has(id)) this.#labels.set(id, label);
   }
 
-  #choicesOf({ element, items, isRadio }: Control): Partial<Choices> {
+  #choicesOf({ element, items, isRadio }: Control): Partial<VisibleChoices> {
     const { outline } = this.#visible;
     const attributes = outline.attributes(element);
     const field = attributes.get('name') ?? '';
@@ -249,7 +249,7 @@ class ChoiceReader {
   }
 
   /** The choices of a row of buttons, links or pictures with a label. */
-  #swatchesIn(box: Element): Partial<Choices> {
+  #swatchesIn(box: Element): Partial<VisibleChoices> {
     const parts = this.#part.parts(box).filter(isElement);
     const items = parts.filter(({ name }) => name === parts.at(-1)?.name);
     const [first] = items;

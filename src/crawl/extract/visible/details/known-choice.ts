@@ -2,7 +2,7 @@ import { NO_CHOICE, SERVICE_CHOICE, SERVICE_LABEL } from '../../../../text/lexic
 import type { Element } from '../../html/outline.ts';
 import { readChoice } from '../../choice-text.ts';
 import { tidyChoiceName } from './choice-name.ts';
-import { type Choices, isQuantity } from './choices.ts';
+import { type VisibleChoices, isQuantity } from './choices.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { innerParts, sizeOf } from './text-parts.ts';
 
@@ -17,7 +17,7 @@ const CLICKABLE_ROLE = /^(?:button|menuitemradio|option|radio)$/;
 const CLICKED = ['onclick', 'tabindex', 'data-value'];
 
 /** Reads an element that consists of a label and what can be chosen: values of a select, buttons, links in the page. */
-export function readKnownChoice(part: ProductPart, box: Element): Choices | null {
+export function readKnownChoice(part: ProductPart, box: Element): VisibleChoices | null {
   if (part.isOutside(box) || part.isInCard(box)) return null;
   const [label, ...rest] = innerParts(part, box);
   const name = label && sizeOf(label) <= MAX_LABEL_PIECES ? tidyChoiceName(part.text(label)) : null;

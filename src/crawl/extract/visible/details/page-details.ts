@@ -12,7 +12,7 @@ import { parseGtin } from '../../../../text/attributes/gtin.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
 import type { VisiblePage } from '../visible-page.ts';
 import { readBoxes } from './boxes.ts';
-import { type Choices, readChoices } from './choices.ts';
+import { type VisibleChoices, readChoices } from './choices.ts';
 import { readListPrice } from './list-price.ts';
 import { ProductPart } from './product-part.ts';
 import { readRating } from './rating.ts';
@@ -57,19 +57,19 @@ export function attributesOf(rows: readonly Row[]): Attribute[] {
 }
 
 /** Options alone, unless there is one of which each choice states its own price or what the cart knows it by. */
-export function optionsOf(choices: readonly Choices[]): Pick<ProductDetails, 'options' | 'variants'> {
+export function optionsOf(choices: readonly VisibleChoices[]): Pick<ProductDetails, 'options' | 'variants'> {
   const options = choices.map(({ name, values }) => ({ name, values: [...new Set(values.map(({ value }) => value))] }));
   const [only] = choices;
   return { options, variants: only && choices.length === 1 && areVariants(only) ? variantsOf(only) : [] };
 }
 
-function areVariants({ values }: Choices): boolean {
+function areVariants({ values }: VisibleChoices): boolean {
   const cartIds = new Set(values.flatMap(({ cartId }) => cartId ?? []));
   return values.every(({ price }) => price !== null) || (values.length > 1 && cartIds.size === values.length);
 }
 
 /** Where some choices are marked as sold out, the others are not. */
-function variantsOf({ values }: Choices): Variant[] {
+function variantsOf({ values }: VisibleChoices): Variant[] {
   const usual = values.some(({ availability }) => availability === 'out_of_stock') ? 'in_stock' : 'unknown';
   return values.map(({ value, price, availability, cartId }) => ({
     ...UNKNOWN_VARIANT,
