@@ -19,6 +19,18 @@ const shared: InlineConfig = {
 };
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
+/** "Try again" in each language after its code, English first, in one text: an array has more bytes. */
+async function retryTexts(): Promise<string> {
+  const folder = path.join(SOURCE, 'texts');
+  const codes = (await fs.readdir(folder)).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+  const read = async (code: string) => {
+    const { texts } = (await import(path.join(folder, `${code}.ts`))) as { texts: { retry: string } };
+    return code + texts.retry;
+  };
+  const others = codes.filter((code) => code !== 'en').toSorted();
+  return (await Promise.all(['en', ...others].map(read))).join(',');
+}
+
 /** After the panel the loader, which knows the panel's name; then all of it compressed, with the sizes. */
 function loaderAndSizes(): Plugin {
   return {
@@ -29,7 +41,7 @@ function loaderAndSizes(): Plugin {
       await build({
         ...shared,
         logLevel: 'warn',
-        define: { PANEL_FILE: JSON.stringify(panel) },
+        define: { PANEL_FILE: JSON.stringify(panel), RETRY: `${JSON.stringify(await retryTexts())}.split(',')` },
         build: {
           target,
           outDir: FOLDER,

@@ -1,9 +1,9 @@
 import { parseCurrency } from '../text/money/currency.ts';
-import { hasThousandths } from '../text/money/number.ts';
+import { hasThousandths, readNumber } from '../text/money/number.ts';
 
 const PRICE = /^(€|£|[a-z]{3})?([\d.,'’\s]+)(€|£|[a-z]{3})?$/i;
-const PLAIN = /^(?:\d*[.,])?\d+$/;
-const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
+/** Digits with one separator at most, or in groups of thousands. */
+const WELL_FORMED = /^(?:(?:\d*[.,])?\d+|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?)$/;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** @param currency null if the text names none */
@@ -21,15 +21,7 @@ export function readPrice(text: string): FeedPrice | 'open' | undefined {
   if (currency === undefined || (before && after)) return undefined;
   const digits = number.replaceAll(/['’\s]/g, '');
   if (ONE_POINT.test(digits) && !hasThousandths(currency)) return 'open';
-  const amount = parseAmount(digits);
-  return amount === undefined ? undefined : { amount, currency };
-}
-
-/** Reads a number with a decimal point or comma, and with groups of thousands. */
-function parseAmount(digits: string): number | undefined {
-  const group = GROUPED.exec(digits)?.[1];
-  if (PLAIN.test(digits) && group !== ',') return Number(digits.replace(',', '.'));
-  return group === undefined ? undefined : Number(digits.replaceAll(group, '').replace(',', '.'));
+  return WELL_FORMED.test(digits) ? { amount: readNumber(digits, currency), currency } : undefined;
 }
 
 const MAX_CODE_LENGTH = 3;

@@ -6,3 +6,5 @@ declare module '*.css?inline' {
 
 /** The panel's file name, which contains a hash of its contents. */
 declare const PANEL_FILE: string;
+/** "Try again" in each language, after its two-letter code; English first. */
+declare const RETRY: readonly string[];

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { texts as en } from '../../src/widget/texts/en.ts';
 import { chooseLanguage, fill } from '../../src/widget/texts/texts.ts';
 
-const CODES = ['ar', 'da', 'de', 'es', 'fr', 'he', 'it', 'nl', 'pl', 'pt', 'sv'];
+const CODES = fs
+  .readdirSync(path.join(import.meta.dirname, '../../src/widget/texts'))
+  .flatMap((name) => /^(?!en\.)([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
 
 it.each([
   [[], 'en'],

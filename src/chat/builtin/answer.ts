@@ -34,9 +34,12 @@ export const about = (sentence: string, { productId }: Product): string =>
 const isGone = ({ availability }: Pick<AskedFact, 'availability'>): boolean =>
   availability === 'out_of_stock' || availability === 'not_offered';
 
+/** European usage, as in the phrases of the languages. */
+export const localeOf = (code: string): string => ({ en: 'en-GB', pt: 'pt-PT' })[code] ?? code;
+
 /** "S, M and L". */
-const joined = (values: readonly string[], code: string): string =>
-  new Intl.ListFormat(code === 'en' ? 'en-GB' : code).format(values);
+export const joined = (values: readonly string[], code: string): string =>
+  new Intl.ListFormat(localeOf(code)).format(values);
 
 /** Returns the product as the shopper asked for it: in that variant, unless it is unavailable. */
 export function offerOf(product: Product, { askedVariants }: Talk['turn']) {

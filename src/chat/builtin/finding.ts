@@ -234,7 +234,7 @@ function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: Pr
   const isOut = excluded.some(
     (term) => !denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields)),
   );
-  // Where it could do harm, saying nothing is no proof of absence.
+  // A text that says nothing is no proof that a harmful ingredient is absent.
   const isHeld = avoided.some((each) => holds(fields, each) ?? each.isHarmful);
   const isTooOld = age !== null && suits(fields, age) === false;
   return !isOut && !isHeld && !isTooOld && !isForOthers(fields, people) && !terms.some((term) => opposes(term, fields));

@@ -22,7 +22,7 @@ export interface Fields {
   passages: readonly { facts: Facts; isNo: boolean; isRow: boolean }[];
   /** Names of rows that say no: "Frost-proof: no" denies it, whatever other texts say about frost. */
   refused: readonly Facts[];
-  /** Where the search has found the words of a query, which it knows inflected, compounded, mistyped and by the shop's synonyms. */
+  /** Fields in which the search found each query word, which may be inflected, compounded, mistyped or a synonym. */
   found: ReadonlyMap<string, MatchedWord['place']>;
 }
 
@@ -147,7 +147,7 @@ export function fitProduct(term: MessageTerm, fields: Fields): number {
 
 const isRefused = (term: MessageTerm, { refused }: Fields): boolean => refused.some((name) => fit(term, name) > 0);
 
-/** How much a product helps in the circumstance that a term tells of, or, unless a kind of thing is named, to do what it tells of. */
+/** Rates how much a product helps in a circumstance or, unless the request names a kind of thing, with an activity. */
 export function helpOf(term: MessageTerm, fields: Fields, isAnyKind: boolean): number {
   if (isRefused(term, fields)) return 0;
   const tools = (isAnyKind && term.tools) || [];

@@ -78,7 +78,7 @@ interface Ages {
   to: number;
 }
 
-/** In letters: enough of the text after a number to recognize its unit. */
+/** In letters: enough of the text after a number to tell what it counts. */
 const MAX_WORD = 60;
 
 const PEOPLE: readonly (readonly [Cue, string])[] = [

@@ -1,4 +1,5 @@
 import { toBaseUnit } from '../../text/attributes/measure.ts';
+import { cardinalsOf } from '../../text/lexicon/numbers.ts';
 import { unitOf } from '../../text/lexicon/units.ts';
 import { words as wordsOf } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
@@ -7,21 +8,23 @@ import { perLanguage, stopWordsOf } from './word-lists.ts';
 const MAX_BYTES = 2_000;
 /** "2", "2x", "x2". */
 export const NUMBER = /^x?(\d{1,2})x?$/u;
-/** Values of a language's number words, up to twelve. */
-export const numberWordsOf = perLanguage(({ cues }) => readNumberWords(cues.numbers));
+const MAX_NUMBER = 12;
+/** Values of a language's number words from two up to twelve, and of the other words in which shoppers count. */
+export const numberWordsOf = perLanguage(
+  ({ code, cues }): ReadonlyMap<string, number> =>
+    new Map([
+      // Where "one" is also the article, it counts nothing.
+      ...[...cardinalsOf(code)].filter(([, value]) => value > 1 && value <= MAX_NUMBER),
+      ...readCountWords(cues.numbers),
+    ]),
+);
 
-/** "one, two, three; 1=single; 2=couple; 6=half a dozen" */
-function readNumberWords(list: string): ReadonlyMap<string, number> {
-  const folded = (form: string) => wordsOf(form, MAX_BYTES).join(' ');
-  const [plain = '', ...others] = list.split(';');
-  const found = new Map(plain.split(',').map((word, at) => [folded(word), at + 1]));
-  for (const other of others) {
-    const [number = '', forms = ''] = other.split('=');
-    for (const form of forms.split('|')) found.set(folded(form), Number(number));
-  }
-  found.delete('');
-  return found;
-}
+/** "1=one|single; 2=couple; 6=half a dozen" */
+const readCountWords = (list: string): (readonly [string, number])[] =>
+  list.split(';').flatMap((each) => {
+    const [number = '', forms = ''] = each.split('=');
+    return forms.split('|').map((form) => [wordsOf(form, MAX_BYTES).join(' '), Number(number)] as const);
+  });
 
 /** The "kilos" of "9 kilos" are a unit, not part of a product's name. */
 export const isUnitAt = (words: readonly string[], at: number, stop: ReadonlySet<string>): boolean =>

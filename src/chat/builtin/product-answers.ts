@@ -14,22 +14,22 @@ import { isThing, termWeight } from './weights.ts';
 
 const MAX_QUOTES = 2;
 const MAX_ROWS = 4;
-/** Rows that are told where none of them is known to answer. */
+/** Maximum number of rows to quote if none is known to answer. */
 const MAX_KNOWN = 6;
-/** In characters. */
+/** In characters. Longer rows are not quoted. */
 const MAX_ROW = 120;
 const MAX_SIMILAR = 4;
-/** Beside the one that is sold out. */
+/** Maximum number of alternatives to a product that is sold out. */
 const MAX_INSTEAD = 2;
-/** A share of the best, below which a product in view is not meant. */
+/** Share of the best score below which a product in view is not meant. */
 const CLOSE = 0.8;
 
-/** Who asks whether it is there gets to see what is instead. */
+/** Answers about the target; if the shopper asks for it and it is sold out, adds alternatives. */
 export async function answerOnTarget(evidence: Evidence): Promise<Answer> {
   const { talk, target, message } = evidence;
   const answer = await answerOnProduct(evidence);
   if (!target || !isGone(target) || !(message.cues.has('have') || message.cues.has('inStock'))) return answer;
-  // What is only alike is not known to be free of what somebody cannot bear.
+  // Similar products are not known to be free of what someone cannot tolerate.
   const said = [...talk.earlier.map((each) => each.message), message];
   if (said.some(({ avoided }) => avoided.length > 0)) return answer;
   const others = (await alikeTo(target, talk, () => true)).slice(0, MAX_INSTEAD);
@@ -38,7 +38,7 @@ export async function answerOnTarget(evidence: Evidence): Promise<Answer> {
   return { ...answer, text, show: [target, ...others] };
 }
 
-/** The fact first, then price and stock. */
+/** Answers with the fact first, then price and stock. */
 export async function answerOnProduct({
   talk,
   target,
@@ -58,11 +58,11 @@ export async function answerOnProduct({
   const passages = await passagesOf(talk, target);
   const rows = passages.filter(({ key, text }) => key !== null && text.length <= MAX_ROW).slice(0, MAX_KNOWN);
   const sentences = passages.filter(({ key }) => key === null);
-  // Somebody else may find the answer in there: all rows, and the sentence that has a word of the question.
+  // The shopper may find the answer in the rows, and in the sentence that has a word of the question.
   const quote =
     sentences.find(({ facts }) => message.asked.some((term) => speaksOf(term, facts) > 0)) ??
     (rows.length > 0 ? undefined : sentences[0]);
-  // The offer comes before rows that may speak of each size.
+  // The offer comes first, as the rows may mention every size.
   const text = [
     rows.length > 0 ? phrases.unsure : phrases.handOver.unanswered(talk.contact),
     offer,
@@ -80,20 +80,20 @@ const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn
 /** True if a message has words that a product's texts could answer. */
 const asksSomething = ({ message }: Talk): boolean => message.isQuestion || message.asked.length > 0;
 
-/** Price, stock and the beginning of the description. */
+/** Gives price, stock and the first sentences of the description. */
 export function describe(product: Product, talk: Talk, count = 2): Answer {
   const beginning = sentencesOf(descriptionOf(product).replaceAll('\n', ' ')).slice(0, count);
   return { text: [offerText(product, talk), ...beginning].join(' '), show: [product], outcome: 'answered' };
 }
 
-/** One product is described; several are introduced, and their cards say the rest. */
+/** Describes a single product; several get a heading, and their cards say the rest. */
 export function present(products: readonly Product[], talk: Talk, heading: string): Answer {
   const [only, ...others] = products;
   if (only && others.length === 0) return describe(only, talk);
   return { text: heading, show: products.slice(0, MAX_CARDS), outcome: 'answered' };
 }
 
-/** Two to four products side by side: what they share and differ in, then the prices. */
+/** Compares two to four products by the attributes they all have, then by price. */
 export async function compare(evidence: Evidence): Promise<Answer> {
   const { talk, message, named } = evidence;
   const { turn, sources } = talk;
@@ -144,7 +144,7 @@ function pickCompared({
   return best.slice(0, 2);
 }
 
-/** What "both" are: the list, or the last two that were shown one by one. */
+/** Resolves "both": the products in view, or the last two if they were shown one by one. */
 export const inViewOf = ({ list, earlier }: Talk): readonly Product[] =>
   list.length === 1
     ? [...new Map(earlier.flatMap(({ shown }) => shown.map((each) => [each.productId, each] as const))).values()].slice(
@@ -175,7 +175,7 @@ function priceLine(products: readonly Product[], { turn }: Talk): string[] {
   return ['', text];
 }
 
-/** "Any of them with pockets?" */
+/** Answers "any of them with pockets?" */
 export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
   const fields = await readAll(talk, talk.list);
   const scores = fields.map((each) =>
@@ -198,17 +198,17 @@ export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
   };
 }
 
-/** "Tent" is what the titles of both are. */
+/** True if both titles name the same kind of thing, such as a tent. */
 function isOfOneKind(one: Product, other: Product, { reader }: Talk): boolean {
   const [own, others] = [one, other].map(({ title }) => readFacts(titleParts(title)[0], reader).claims);
   return [...(own?.keys() ?? [])].some((claim) => isThing(claim) && others?.has(claim) === true);
 }
 
-/** What can be had instead. */
+/** Finds available alternatives. */
 async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
   const { turn, sources } = talk;
   const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
-  // What only has words in common is nothing like it.
+  // Products that only have words in common with it are not similar.
   const shelf = hits
     .map((hit) => hit.product)
     .filter((other) => !isGone(other) && other.category === product.category && isWanted(other));

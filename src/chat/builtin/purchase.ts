@@ -12,11 +12,11 @@ import { areChoice } from './references.ts';
 import { onesOf } from './word-lists.ts';
 import type { Talk } from './talk.ts';
 
-/** Messages that may have begun a purchase which this one completes. */
+/** Number of earlier messages in which a purchase may have begun that this one completes. */
 export const MAX_PENDING = 3;
 const MAX_BYTES = 2_000;
 
-/** True if an earlier message began to buy, and something was still open: which size, which colour. */
+/** True if an earlier message began a purchase that still lacks something, such as the size or colour. */
 function isPending({ earlier }: Talk): boolean {
   const recent = earlier.slice(-MAX_PENDING).toReversed();
   if (recent[0]?.isChoiceOpen) return true;
@@ -26,11 +26,14 @@ function isPending({ earlier }: Talk): boolean {
   return at >= 0 && recent.slice(0, at + 1).every(({ shown }) => shown.length === 1);
 }
 
-/** The size that was still open, "three of the vegan one, please": a choice or a number, and nothing else that the shop has. */
+/**
+ * True if the message gives what a purchase lacks, such as the size or "three of the vegan one, please": a choice or a
+ * number, and nothing else that the shop has.
+ */
 export function completesPurchase(evidence: Evidence): boolean {
   const { talk, message, named } = evidence;
   const { cues } = message;
-  // "Is the Larkdale 8 …" counts nothing.
+  // The number in "Is the Larkdale 8 …" is not a quantity.
   const numbers = without(
     message.numbers,
     named.flatMap((each) => numbersInName(message, each)),
@@ -49,10 +52,10 @@ export function completesPurchase(evidence: Evidence): boolean {
   return numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
 }
 
-/** In words, that may say to buy it in a way that is not known: "stash two for me". */
+/** Maximum number of words of an unknown way to ask for it: "stash two for me". */
 const MAX_VERBS = 2;
 
-/** "I want it", "quiero 3", "ponme uno": of the one thing in view, and no word of anything else; but not "I have one". */
+/** True for "I want it", "quiero 3" or "ponme uno" about the one product in view, and no other; not "I have one". */
 export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
   const { cues, terms, numbers, limits } = message;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
@@ -66,15 +69,15 @@ export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
   return isOne || numbers.some((number) => number > 1) || (terms.length === 0 && says('have') && says('it'));
 }
 
-/** Not "3 pcs" and the like, which nothing here has. */
+/** False for words such as "pcs" in "3 pcs", which no product has. */
 const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boolean =>
   hits.some(({ lacks }) => !lacks.some((term) => term.word === word));
 
-/** The one product that a message may be about, once something has been in view. */
+/** Returns the single product that a message may be about, if any product is in view. */
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
-/** "2 in sage", of the product in view: what is chosen, and nothing besides that the shop has. */
+/** True for "2 in sage" about the product in view: a choice, and nothing else that the shop has. */
 const choosesNow = ({ talk, message, alone }: Evidence, product: Product): boolean =>
   areChoice(
     message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits)),
@@ -82,11 +85,11 @@ const choosesNow = ({ talk, message, alone }: Evidence, product: Product): boole
     product,
   );
 
-/** "Turquoise, then: one for left-handers", "The M in red, 2". */
+/** True if there is a number or the word "one": "Turquoise, then: one for left-handers", "The M in red, 2". */
 const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly number[]): boolean =>
   numbers.length > 0 || message.words.some((word) => onesOf(language).has(word));
 
-/** True for words that the product has nothing of. "One for my sister" says no more than what it is for. */
+/** True if words do not match the product. "One for my sister" only says whom it is for. */
 function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {
   const isSized = (['small', 'medium', 'large'] as const).some((cue) => cues.has(cue));
   return (
@@ -96,10 +99,10 @@ function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, is
   );
 }
 
-/** A number of pieces: one that is no option, and is not part of what the product is called. */
+/** Returns the quantity: a number that is neither an option nor part of the product's name; 1 if there is none. */
 export function amountOf({ talk, message }: Evidence, product: Product, details: ProductDetails | undefined): number {
   const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
-  // "Is the 2-seater in stock?" counted nothing: only what began to buy does.
+  // Only messages that began a purchase can have a quantity, unlike "Is the 2-seater in stock?".
   const begun = before.filter(
     ({ message: { cues }, isChoiceOpen }) =>
       isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare')),
@@ -110,21 +113,21 @@ export function amountOf({ talk, message }: Evidence, product: Product, details:
       ...numbersChosen(talk, each, product, details),
     ]);
     const possible = free.filter((number) => number >= 1 && number <= MAX_AMOUNT);
-    // "Nice one, two please" wants two.
+    // "Nice one, two please" means two.
     const amount = possible.find((number) => number > 1) ?? possible[0];
     if (amount !== undefined) return amount;
   }
   return 1;
 }
 
-/** Each number that is taken counts once: "3 of the Larkdale 3". */
+/** Removes each taken number only once: "3 of the Larkdale 3" keeps a 3. */
 const without = (numbers: readonly number[], taken: readonly number[]): number[] =>
   taken.reduce(
     (left, number) => (left.includes(number) ? left.toSpliced(left.lastIndexOf(number), 1) : left),
     [...numbers],
   );
 
-/** "The Fjordbook 13", but not "13 of them". */
+/** Finds numbers of the product's name, as in "the Fjordbook 13", but not in "13 of them". */
 function numbersInName({ words: said }: ParsedMessage, { title }: Product): number[] {
   const own = words(title, MAX_BYTES);
   const isNamedSo = own.some((word) => /^\p{L}{3,}$/u.test(word) && said.includes(word));
@@ -142,7 +145,7 @@ function numbersChosen(
   return [...stated.flatMap((each) => each.words).map(Number), ...counted.map(Number)].filter(Number.isInteger);
 }
 
-/** The number that a value such as "6 pezzi" or "01 Avorio" begins with; undefined for a measure, which needs its unit. */
+/** Returns the leading number of a value such as "6 pezzi" or "01 Avorio"; undefined for a measure with a unit. */
 export function countIn(value: string): string | undefined {
   const [number = ''] = words(value, MAX_BYTES);
   return /^\d+$/u.test(number) && !readMeasure(value)?.unit ? number : undefined;

@@ -13,21 +13,22 @@ import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
-/** In letters: a shorter word names nothing by itself. */
+/** In letters. Shorter words are not names by themselves. */
 const MIN_NAME = 4;
-/** From this length on, one letter may be wrong or missing. */
+/** In letters: from this length on, one letter may be wrong or missing. */
 const MIN_TYPO = 5;
-/** Products with a word in common that may still be its name. */
+/** Maximum number of products that may share a name. */
 const MAX_SHARING = 2;
-/** Products that say a word which is not in their titles: it is no name. */
+/** If as many products have a word in their texts but not in their titles, it is not a name. */
 const MAX_SAYING = 2;
-/** In words: a longer phrase is no name of a thing, but has one in it. */
+/** In words. Longer phrases are not names, but may contain one. */
 const MAX_THING = 3;
 const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
- * The products that a message names by words of their titles ("the Stormholt"), points at ("the second one", "both"), or calls by what
- * sets them apart from the others in view ("the linen one"). What it names anywhere counts more than what is in view.
+ * Finds the products that a message names by words of their titles ("the Stormholt"), or refers to by position ("the
+ * second one", "both") or by what sets them apart from the others in view ("the linen one"). Names take precedence,
+ * even of products that are not in view.
  */
 export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   const { message, list, page } = talk;
@@ -49,7 +50,10 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   return seen.length > list.length ? callSome(talk, seen) : [];
 }
 
-/** "How is it different from the classic one?": a product of the same shelf that alone is called so, after the one in view. */
+/**
+ * "How is it different from the classic one?": finds the only product of that name in the same category, and returns
+ * it after the one in view.
+ */
 function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null {
   if (!focus) return null;
   const isCalled = (product: Product) => message.asked.some(({ word }) => titleWords(product).includes(word));
@@ -60,12 +64,12 @@ function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null 
   return only && others.length === 0 ? [focus, only] : null;
 }
 
-/** "Both", "the last one", "the second one". */
+/** Resolves "both", "the last one" and "the second one". */
 function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Product[]): Product[] {
   if (cues.has('both') || cues.has('compare')) {
     const [latest, before] = seen;
     if (list.length === 2) return [...list];
-    // Those that were spoken of one after the other.
+    // The last two products that were mentioned.
     if (list.length === 1 && latest && before) return [before, latest];
   }
   if (list.length < 2) return [];
@@ -73,14 +77,14 @@ function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Pr
   return one ? [one] : [];
 }
 
-/** True for a message that may speak of something shown before the products in view. */
+/** True for a message that may refer to products shown before those in view. */
 const mayGoBack = ({ message: { cues, numbers, terms, isQuestion } }: Talk): boolean =>
   cues.has('cart') ||
   cues.has('please') ||
   cues.has('it') ||
   (numbers.length > 0 && !(isQuestion && terms.length > 2) && !cues.has('have'));
 
-/** All products of the conversation, the latest first. */
+/** Returns all products of the conversation, the latest first. */
 const spokenOf = ({ earlier }: Talk): Product[] => distinct(earlier.toReversed().flatMap(({ shown }) => shown));
 
 const distinct = (products: readonly Product[]): Product[] => [
@@ -91,24 +95,24 @@ interface Titled {
   fields: Fields;
   /** The words of its description. */
   text: ReadonlySet<string>;
-  /** Words of the message that it is called by, letter by letter or nearly so. */
+  /** Words of the message that are in its title, up to a typo. */
   names: ReadonlySet<string>;
-  /** How much of the message its title says. */
+  /** Fit of its title with the message. */
   score: number;
-  /** True if the message says all of the title. */
+  /** True if the message has the whole title. */
   isWhole: boolean;
 }
 
 /**
- * Those that a message calls by their titles: by a word that is no ordinary word and that hardly another one has, or by the whole title.
- * Of several with such a word, the one of which it says most: "the Fjordbook 13".
+ * Finds products that a message names by their titles: by the whole title, or by a word that is not an ordinary one and
+ * that hardly any other product has. Of several products with such a word, the best match counts: "the Fjordbook 13".
  */
 async function byName(talk: Talk, candidates: readonly Product[], seen: readonly Product[]): Promise<Product[]> {
   const { turn, message, catalogueCode, list, page } = talk;
   const codes = [turn.language.code, catalogueCode];
   const titled = (await readAll(talk, candidates)).map((each) => titleIn(talk, each));
   const inView = titled.filter(({ fields }) => isAmong(fields.product, list));
-  // Whoever buys means one thing by each word: what nothing in view has is the name of something else.
+  // In a purchase, each word refers to one thing: a word that no product in view has names another product.
   const isStrange = (term: MessageTerm) =>
     (message.cues.has('cart') || (inView.length > 0 && mayGoBack(talk) && !message.isQuestion)) &&
     inView.every(({ fields }) => (termWeight(term) > 1 ? fit(term, fields.name) : fitProduct(term, fields)) === 0);
@@ -122,7 +126,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     .flatMap((term) => {
       const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
       if (called.length > 0) return closest(bestOf(called), list, seen);
-      // "The muesli", where the granola in view is a muesli as well, is what is called so.
+      // "The muesli" is the product with that name, even if the granola in view is a muesli too.
       const literal =
         (meansOne || (term.isDefinite && inView.length > 0 && !page)) &&
         !inView.some(({ names }) => names.has(term.word))
@@ -135,13 +139,13 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     });
   const whole = bestOf(titled.filter(({ isWhole }) => isWhole));
   const found = [...named, ...(whole.length === 1 ? whole : [])];
-  // "The rabbit, the small one" is the rabbit in view, not a thing whose name is "Small".
+  // "The rabbit, the small one" is the rabbit in view, not a product with "Small" in its name.
   const nearest = Math.max(0, ...inView.map(({ score }) => score));
   const isNearer = found.every(({ fields, score }) => !isAmong(fields.product, list) && score <= nearest);
   return isNearer ? [] : distinct(found.map(({ fields }) => fields.product));
 }
 
-/** "The Mote" of "how long does the Mote last", which is one phrase, is a name by itself. */
+/** Adds the single words of long phrases: "how long does the Mote last" is one phrase, but "Mote" is a name. */
 const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): MessageTerm[] => {
   const meaningsOf = conceptsOf(codes);
   return asked.flatMap((term) => [
@@ -153,7 +157,7 @@ const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): Mess
 };
 const NO_CONCEPTS: ReadonlySet<string> = new Set();
 
-/** "And how heavy is the hammer drill?": nothing in view is one, nor has one. */
+/** True for "And how heavy is the hammer drill?" if no product in view is one or has one. */
 const isStrangeTo = (inView: readonly Titled[], term: MessageTerm): boolean =>
   inView.every(({ fields }) => fitProduct(term, fields) === 0);
 
@@ -172,14 +176,14 @@ function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled
     ),
   );
   const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
-  // "Stille 700" is not the Stille 400: a number tells apart what a name is shared by.
+  // "Stille 700" is not the Stille 400: numbers tell products of the same name apart.
   const numbers = title.filter((word) => /\d/u.test(word) && message.words.includes(word));
   const isWhole = telling.length > 1 && telling.every((word) => names.has(word) || numbers.includes(word));
   const text = new Set(words(descriptionOf(fields.product), MAX_BYTES));
   return { fields, text, names, score: worth.reduce((sum, each) => sum + each, numbers.length), isWhole };
 }
 
-/** True for a word of a title, even if one letter is wrong. */
+/** True for a word of the title, even with one wrong letter. */
 export const isInTitle = (word: string, product: Product): boolean =>
   titleWords(product).some((own) => own === word || isMistyped(own, word));
 
@@ -191,7 +195,7 @@ function titleWords(product: Product): readonly string[] {
   return own;
 }
 
-/** One letter is wrong or missing, but not at the end: that is an inflection. */
+/** True if one letter is wrong or missing, except for a missing last letter, which is an inflection. */
 const isMistyped = (word: string, said: string): boolean =>
   Math.min(word.length, said.length) >= MIN_TYPO &&
   Math.max(word.length, said.length) > MIN_TYPO &&
@@ -207,7 +211,7 @@ function bestOf(titled: readonly Titled[]): Titled[] {
   return titled.filter(({ score }) => score === most);
 }
 
-/** Of those that share a name, the ones in view, else those that were; none if it tells nothing apart. */
+/** Of products that share a name, returns those in view, or else those shown before; none if this decides nothing. */
 function closest(sharing: readonly Titled[], list: readonly Product[], seen: readonly Product[]): readonly Titled[] {
   const inView = sharing.filter(({ fields }) => isAmong(fields.product, list));
   if (inView.length > 0) return inView.length === list.length && list.length > 1 ? [] : inView;
@@ -216,20 +220,20 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
   return nearest.length <= MAX_SHARING ? nearest : [];
 }
 
-/** True if words choose a variant of a product, and say nothing besides: "the 3 kg bag", of an option that is called "size of the bag". */
+/** True if the words only choose a variant: "the 3 kg bag", of an option that is called "size of the bag". */
 export function areChoice(terms: readonly MessageTerm[], { turn }: Talk, { productId }: Product): boolean {
   const { fact, words: said = [] } = turn.askedVariants.get(productId) ?? {};
   const chosen = new Set([...said, ...(fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES))]);
   return terms.length > 0 && terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
 }
 
-/** "8 with the grey seat": of the products in view, the only one that is sold in what the message chooses. */
+/** "8 with the grey seat": finds the only product in view that has this variant. */
 function byVariant(talk: Talk, list: readonly Product[]): Product[] {
   const chosen = list.filter((product) => areChoice(talk.message.terms, talk, product));
   return chosen.length === 1 ? chosen : [];
 }
 
-/** Of the products in view, the one that alone has what the message says. */
+/** Finds the only product in view that matches the message best. */
 async function callSome(talk: Talk, list: readonly Product[]): Promise<Product[]> {
   const { message } = talk;
   const fields = await readAll(talk, list);

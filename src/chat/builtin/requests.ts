@@ -1,19 +1,19 @@
 import type { ParsedMessage } from './message.ts';
 
-/** Nobody asks for two things in more sentences. */
+/** Longer messages are not split: two requests seldom take more parts. */
 const MAX_PARTS = 12;
-/** Where a request may end and another begin. */
+/** Places where one request may end and another begin. */
 const END = /(?<=[.!?;,])\s+|\n+/u;
 
 /**
- * "I'll take it. Do you gift-wrap?" asks for two things: what is bought is one, what is asked is another.
+ * Splits a purchase from a question: "I'll take it. Do you gift-wrap?"
  * @returns the requests one by one, in their order; the whole text if it is one
  */
 export function requestsIn(text: string, read: (text: string) => ParsedMessage): readonly string[] {
   const parts = text.split(END).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MAX_PARTS) return [text];
   const isAsked = parts.map((part) => read(part).isQuestion);
-  // A purchase and a question that take turns belong together.
+  // If questions and statements alternate, they belong together.
   const changes = isAsked.filter((each, at) => at > 0 && each !== isAsked[at - 1]).length;
   if (changes !== 1) return [text];
   const from = isAsked.lastIndexOf(isAsked[0] ?? false) + 1;
@@ -24,5 +24,5 @@ export function requestsIn(text: string, read: (text: string) => ParsedMessage):
 
 const buys = ({ cues, isQuestion }: ParsedMessage): boolean => cues.has('cart') && !isQuestion;
 
-/** "OK?" asks nothing. */
+/** False for "OK?", which asks nothing. */
 const isOwnQuestion = ({ asked, cues }: ParsedMessage): boolean => asked.length > 0 && !cues.has('cart');

@@ -13,7 +13,7 @@ import { sumOf, termWeight } from './weights.ts';
 
 export const says = ({ message }: Evidence, ...cues: Cue[]): boolean => cues.some((cue) => message.cues.has(cue));
 const cuesOf = (table: object): Cue[] => Object.keys(table) as Cue[];
-/** A message that is nothing else: hardly another word. */
+/** True if a message has at most so many other content words. */
 export const isOnly = ({ message }: Evidence, most: number): boolean =>
   message.terms.length <= most && message.excluded.length === 0;
 export const findsThings = (evidence: Evidence): boolean => {
@@ -21,7 +21,7 @@ export const findsThings = (evidence: Evidence): boolean => {
   return named.length > 0 && score >= 0.5;
 };
 
-/** "A python print bag" is a thing here, unlike "a poem about tents": the shop has the word itself. */
+/** True for "a python print bag" but not "a poem about tents": the shop's products have the word itself. */
 export const isOfShop = (e: Evidence): boolean => {
   const { hits, kinds: named, score } = choose(e);
   const own = e.message.asked.filter((term) => !e.message.terms.includes(term));
@@ -29,19 +29,19 @@ export const isOfShop = (e: Evidence): boolean => {
   return named.length > 0 && score >= 0.5 && isWord;
 };
 
-/** Whoever is angry about an order is helped all the same. */
+/** Even an angry shopper is helped with an order. */
 export const needsPerson = (e: Evidence): boolean => says(e, 'complaint', 'order', 'person');
 
 export const asksFact = (e: Evidence): boolean => says(e, 'price', 'inStock', ...cuesOf(ASPECTS));
 
-/** "Is it broken in?" of a product is no complaint. */
+/** True if cues ask for products that exist: then "broken in" is no complaint. */
 export const findsQuestion = (e: Evidence): boolean => says(e, 'have', 'best', 'gift') && findsThings(e);
 
 export function cartScore(e: Evidence): number {
   const { talk, message, named } = e;
   const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
   if (!hasTarget) return 0;
-  // "No thanks, I'll take the other one" buys all the same.
+  // "No thanks, I'll take the other one" is still a purchase.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
   const isElse =
     says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
@@ -50,7 +50,7 @@ export function cartScore(e: Evidence): number {
   return wantsSome(e) || completesPurchase(e) ? 87 : 0;
 }
 
-/** "Can I take it on a plane?" buys nothing. */
+/** True for "Can I take it on a plane?", which is not a purchase. */
 const isAskedAbout = ({ message, shop }: Evidence): boolean =>
   message.opensAsQuestion || (message.isQuestion && (shop?.share ?? 0) > 0.5);
 
@@ -63,7 +63,7 @@ export function compareScore(e: Evidence): number {
 const comparesSeveral = ({ named, talk }: Evidence): boolean =>
   named.length > 1 || talk.list.length > 1 || (named.length === 1 && talk.list.some((each) => each !== named[0]));
 
-/** "Which of them has a hood?" */
+/** Scores "Which of them has a hood?" */
 export function amongScore(e: Evidence): number {
   const { talk, message, named, alone } = e;
   const isOfThem =
@@ -71,7 +71,7 @@ export function amongScore(e: Evidence): number {
   return talk.list.length > 1 &&
     named.length === 0 &&
     message.terms.length > 0 &&
-    // What somebody cannot bear needs proof, which only a search looks for.
+    // Ingredients to avoid need proof, which only a search looks for.
     message.avoided.length === 0 &&
     isOfThem &&
     !says(e, 'cart') &&
@@ -87,26 +87,26 @@ export function superlativeScore(e: Evidence): number {
   const isPrice = says(e, 'cheapest', 'dearest');
   if (!isPrice && !comparesMeasures(e)) return 0;
   if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && says(e, 'it')) return 20;
-  // "Do you have something warmer?" looks for things; "the tallest post that you have" is one.
+  // "Do you have something warmer?" is a search; "the tallest post that you have" is a superlative.
   return says(e, 'have') && !isPrice && e.talk.list.length === 0 && !findsThings(e) ? 60 : 70;
 }
 
-/** "For women, I mean", after "your warmest coat?" */
+/** True for "for women, I mean" after "your warmest coat?" */
 const carriesDegree = (e: Evidence): boolean =>
   withCarriedCues(e) !== e.message &&
   !e.message.isQuestion &&
   e.message.terms.length > 0 &&
   e.together !== null &&
-  // "No, rather trainers", after the dearest boots.
+  // "No, rather trainers" after the most expensive boots.
   !(says(e, 'instead', 'decline', 'thanks') && e.alone.kinds.some((term) => termWeight(term) > 1)) &&
   !says(e, 'cart', 'have');
 
-/** "The most protein" says of what. */
+/** True for a measurable comparison; "the most" needs a term, as in "the most protein". */
 const comparesMeasures = (e: Evidence): boolean =>
   says(e, 'bestRated', ...cuesOf(DEGREES)) ||
   (says(e, 'most', 'least') && e.message.terms.some((term) => !e.alone.kinds.includes(term)));
 
-/** True as long as nothing but the product of the open page has been in view. */
+/** True while only the product of the open page has been in view. */
 const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>
   page !== null && !earlier.some(({ shown }) => shown.length > 0);
 
@@ -116,7 +116,7 @@ const isOfAnotherKind = ({ kinds: wanted, hits }: Evidence['alone'], target: Pro
 export function productScore(e: Evidence): number {
   const { target, said, named, message, talk } = e;
   if (!target) return 0;
-  // Several are compared, or chosen from.
+  // With several named products, the shopper compares them or chooses from them.
   const isNamed = named.length === 1;
   return (
     26 +
@@ -135,16 +135,16 @@ export function productScore(e: Evidence): number {
   );
 }
 
-/** "Any milk in this?", on its page, looks for no milk. */
+/** True for "Any milk in this?" on a product's page, which is not a search for milk. */
 const isAskedOfPage = (e: Evidence): boolean =>
   isOnItsPage(e.talk) &&
   (says(e, 'it') || (e.message.isQuestion && (e.said.length > 0 || !(says(e, 'have') || namesAnotherKind(e)))));
 
-/** "Tents?", on the page of a jacket. */
+/** True for "Tents?" on the page of a jacket. */
 const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
   !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
 
-/** What speaks for the search for another thing. */
+/** Signs that the shopper is searching for something else. */
 const searchSigns = (e: Evidence, target: Product): number =>
   sumOf([
     [isOfAnotherKind(e.alone, target), -34],
@@ -156,7 +156,7 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
   ]);
 
-/** "Do you wash dogs?": what the shop does, which none of its texts tells, is answered with no product. */
+/** True for "Do you wash dogs?": a question about the shop's services is not answered with a product. */
 const asksShop = (e: Evidence): boolean =>
   says(e, 'you') &&
   e.named.length + e.said.length === 0 &&
@@ -200,7 +200,7 @@ export function findScore(e: Evidence): number {
   );
 }
 
-/** "And for her brother, who is 7": there are things for that age. */
+/** True for "And for her brother, who is 7" if there are products for that age. */
 const isForThatAge = (e: Evidence): boolean =>
   e.message.age !== null &&
   !(e.message.isQuestion && e.talk.focus) &&

@@ -6,7 +6,7 @@ import { readMessage } from './message.ts';
 import { ASPECT_KEY } from './passages.ts';
 import { namesOf } from './names-of-concepts.ts';
 
-/** What only the shop's texts are about, and what they say as much of as the product's, unless a row of its own says it. */
+/** True if the question is on a shop topic and the shop's texts answer it at least as well as the product's texts. */
 export const isSaidByShop = ({ said: [own], shop, message }: Evidence): boolean =>
   shop?.isOnTopic === true &&
   (own?.share ?? 0) <= shop.share &&
@@ -20,17 +20,17 @@ export function quoteShop({ talk, shop, message }: Evidence): Answer {
   return { text, outcome: 'answered', ...(isPersonal && { handOver: 'order' as const }) };
 }
 
-/** Whoever asks about these has ordered, and may need somebody who can look it up. */
+/** Topics of shoppers who have ordered, and may need a person who can look it up. */
 const PERSONAL = ['cancellingOrder', 'changingOrder', 'damagedOnArrival', 'warrantyClaim', 'lostParcel'].map(
   (topic) => `shopTopics.${topic}`,
 );
 
-/** Refers the shopper to a person, with what the shop's texts say on the matter and on how to reach somebody. */
+/** Refers the shopper to a person, and quotes what the shop's texts say about the matter and how to reach someone. */
 export async function handOver(evidence: Evidence, reason: Exclude<HandoverReason, 'unanswered'>): Promise<Answer> {
   const { talk, shop } = evidence;
   const { language } = talk.turn;
   const { phrases } = language;
-  // What helps with a complaint or an order is told; the way to a person always is.
+  // Help with a complaint or an order is quoted if there is any; contact details always are.
   const ownHelp = shop && (shop.isOnTopic || shop.share >= MIN_SHARE) ? shop : null;
   const help = reason === 'request' ? null : await helpWith(evidence, reason, ownHelp);
   const contact = await findContact(talk);
@@ -52,9 +52,9 @@ async function helpWith(
   return known?.isOnTopic ? known : own;
 }
 
-/** A passage that has this much of a message helps with it. */
+/** Share of a message that a passage needs in order to help with it. */
 const MIN_SHARE = 0.4;
-/** What the shop does about what broke. */
+/** Concepts of the shop's policies on faulty products. */
 const FAULTS = [
   'shopTopics.damagedOnArrival',
   'warranty.legalWarranty',
@@ -63,7 +63,7 @@ const FAULTS = [
 ];
 const ORDERS = ['order.orderShipped', 'order.orderCancelPossible', 'order.orderChangePossible'];
 
-/** What the shop's texts say on these concepts. */
+/** Finds what the shop's texts say about these concepts. */
 const about = ({ talk }: Evidence, concepts: readonly string[]): Promise<ShopAnswer | null> => {
   const { catalogueCode, turn } = talk;
   const words = concepts.flatMap((key) => namesOf(key, catalogueCode)).join(' ');

@@ -1,11 +1,11 @@
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
 import { stemsOf } from '../stems.ts';
 
-/** What a shop calls things that shoppers call otherwise, in their language or in its own. */
+/** A shop's own names for things that shoppers call differently, in their language or in the shop's. */
 export interface ShopNames {
   /** Names for a word or a phrase; empty if it is not in the lexicon. */
   of(phrase: string): readonly string[];
-  /** Words of the longest phrase. */
+  /** Length of the longest phrase, in words. */
   longest: number;
 }
 

@@ -15,22 +15,22 @@ import { termWeight } from './weights.ts';
 export interface ShopAnswer {
   passage: KnowledgePassage;
   quote: string;
-  /** How much of the question it has, from 0 to 1. */
+  /** Share of the question that it has, from 0 to 1. */
   share: number;
-  /** True if it is about what only a shop's texts are about: deliveries, returns, payment. */
+  /** True if it is on a topic that only a shop's texts cover: deliveries, returns, payment. */
   isOnTopic: boolean;
 }
 
 const MAX_PASSAGES = 6;
-/** Names of one thing: a shop's texts are few, and may use any of them. */
+/** Maximum number of names of one thing: a shop's texts are few, and may use any of them. */
 const MAX_NAMES = 10;
 const MAX_TITLE_BYTES = 2_000;
-/** In characters: a shorter passage is quoted whole. */
+/** In characters. Shorter passages are quoted whole. */
 const MAX_QUOTE = 420;
 const TOPIC_BONUS = 1.5;
 const TITLE_BONUS = 0.5;
 
-/** Finds what the shop's texts say on a message. */
+/** Finds the passage of the shop's texts that answers a message. */
 export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   const { turn, sources, message, catalogueCode, reader } = talk;
   const { organizationId, assistantId } = turn;
@@ -56,12 +56,12 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
     const inTitle = terms.some((term) => fit(term, title) > 0);
     const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text), shareOf(title)];
     const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) - at / 20;
-    // "PayPal" is not answered by what else is said on payments in passing.
+    // Texts that mention other payment methods in passing don't answer "PayPal".
     const isMissing = titled === 0 && terms.some((term) => isOfPayment(term) && fit(term, text) === 0);
     return { passage, isMissing, score, share: whole === 0 ? 0 : has / whole, isOnTopic: onTopic + titled > 0 };
   });
   const [best] = judged.filter(({ isMissing }) => !isMissing).toSorted((a, b) => b.score - a.score);
-  // Where to call from nine to six is when somebody is there, even if no text speaks of opening hours.
+  // "Call us from nine to six" answers a question about opening hours.
   const isOfHours = terms.some(({ concepts }) => concepts.has('contact.openingHours'));
   if (isOfHours && !(best?.isOnTopic && TIME_OF_DAY.test(best.passage.text))) {
     const contact = await findContact(talk);
@@ -72,15 +72,15 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
 }
 
-/** Passages among which the way to a person is looked for: most shops have hardly more. */
+/** Maximum number of passages to search for contact details; most shops have hardly more. */
 const MAX_CONTACTS = 20;
 const PHONE_OR_EMAIL =
   'phone telephone call email telefon anrufen rufen téléphone appeler courriel teléfono llamar correo telefono chiamare telefoon bellen zadzwoń telefone ligar ringa ring puhelin';
 
-/** What the shop's texts say on how to reach a person: the passage with the most telephone numbers and email addresses. */
+/** Finds the passage of the shop's texts with the most phone numbers and email addresses. */
 export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAnswer, 'passage' | 'quote'> | null> {
   const { organizationId, assistantId } = turn;
-  // One by one: a search reads only so many words.
+  // Two searches, because a search query has a maximum length.
   const found = await Promise.all(
     [PHONE_OR_EMAIL, CONTACT_QUERY].map((query) =>
       sources.knowledge.search(organizationId, assistantId, query, MAX_CONTACTS),
@@ -106,7 +106,7 @@ const namesTitle = ({ words: said }: ParsedMessage, title: string): boolean =>
 
 const plainOf = (text: string): string => text.replaceAll(/^#+\s.*$/gmu, '').trim();
 
-/** The sentences around the one that says most of what was asked. */
+/** Quotes the sentences around the one that answers best. */
 function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['reader']): string {
   const plain = plainOf(text);
   if (plain.length <= MAX_QUOTE)
@@ -123,7 +123,7 @@ function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['read
   let from = scores.indexOf(Math.max(...scores));
   let to = from + 1;
   const length = () => sentences.slice(from, to).join(' ').length;
-  // The neighbour that says more comes along, as long as there is room.
+  // Add the better neighbour as long as there is room.
   for (;;) {
     const [before = -1, after = -1] = [scores[from - 1], scores[to]];
     if (before < 0 && after < 0) break;

@@ -9,7 +9,7 @@ const shortFormsOf = perLanguage(
     new Map(informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string])),
 );
 
-/** "q taladro me pillo", "gibts": the words that short forms stand for; beside a number, as in "W 34", they are sizes and units. */
+/** Spells out short forms such as "q" and "gibts". Next to a number, as in "W 34", they are sizes and units. */
 export function spellOut(text: string, language: Language): string {
   const forms = shortFormsOf(language);
   return text.replaceAll(WORD, (word, at: number) => {

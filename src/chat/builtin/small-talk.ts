@@ -1,5 +1,6 @@
 import { categorySteps } from '../product-texts.ts';
-import type { Answer } from './answer.ts';
+import { languages } from '../languages/registry.ts';
+import { type Answer, joined, localeOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import type { Talk } from './talk.ts';
 
@@ -20,9 +21,22 @@ export const refuse = ({ turn }: Talk): Answer => ({
 
 export const ask = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.ask, outcome: 'answered' });
 export const discount = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.discount, outcome: 'answered' });
-export const speaks = ({ turn }: Talk): Answer => ({ text: turn.language.phrases.speaks, outcome: 'unanswered' });
+export function speaks({ turn: { language } }: Talk): Answer {
+  const { code, phrases } = language;
+  const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
+  const codes = new Set([code, ...languages.map((each) => each.code)]);
+  return {
+    text: phrases.speaks(
+      joined(
+        [...codes].map((each) => names.of(each) ?? each),
+        code,
+      ),
+    ),
+    outcome: 'unanswered',
+  };
+}
 
-/** "Thanks, mate": nothing but a word that nothing here has. */
+/** True for "Thanks, mate": one more word, which no product has. */
 export const isThanked = ({ message, alone, shop }: Evidence): boolean =>
   message.cues.has('thanks') &&
   message.terms.length === 1 &&
@@ -30,14 +44,14 @@ export const isThanked = ({ message, alone, shop }: Evidence): boolean =>
   !shop &&
   !message.isQuestion;
 
-/** True of "2+2", "?" and the like. */
+/** True for "2+2", "?" and the like. */
 export const isWordless = ({ message: { text } }: Talk): boolean => !/\p{L}{2}/u.test(text);
 
-/** True if a message is in a script that no language of ours is written in. */
+/** True if a message is in a script that none of our languages use. */
 export const isOfNoLanguage = ({ message: { text } }: Talk): boolean =>
   /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
-/** "What's new?" */
+/** Answers "What's new?" */
 export async function news(talk: Talk): Promise<Answer> {
   const others = await kinds(talk, false);
   return { ...others, text: `${talk.turn.language.phrases.news} ${others.text}` };
@@ -47,7 +61,7 @@ const MAX_READ = 40;
 const MAX_NAMES = 12;
 const MIN_KINDS = 3;
 
-/** "What do you sell?" */
+/** Answers "What do you sell?" */
 export async function kinds({ turn, sources }: Talk, isBrands: boolean): Promise<Answer> {
   const { phrases } = turn.language;
   const { organizationId, assistantId } = turn;
@@ -55,11 +69,11 @@ export async function kinds({ turn, sources }: Talk, isBrands: boolean): Promise
     query: '',
     match: 'any',
     limit: MAX_READ,
-    // Without words, this finds everything that has a price.
+    // An empty query finds everything that has a price.
     filters: { minPrice: 0 },
   });
   const paths = hits.map(({ product }) => categorySteps(product.category ?? '').filter(Boolean));
-  // The broadest shelves that tell things apart: everything may be below "Clothes".
+  // Use the broadest level with several categories: everything may be in "Clothes".
   const depth = [0, 1, 2].find((at) => new Set(paths.map((path) => path[at])).size >= MIN_KINDS) ?? 0;
   const names = isBrands
     ? hits.flatMap(({ product }) => product.brand ?? [])

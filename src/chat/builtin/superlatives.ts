@@ -16,17 +16,17 @@ import { describe } from './product-answers.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
 
-/** Hits that a superlative is looked for among. */
+/** Maximum number of hits to compare. */
 const MAX_MEASURED = 40;
-/** Each read leaves hardly a fortieth of what is cheaper or dearer still. */
+/** Each search leaves about a fortieth of the products that are cheaper, or more expensive, still. */
 const MAX_TRIES = 8;
 const CENT = 0.01;
-/** Products spoken of before that "of them" may mean. */
+/** Maximum number of products mentioned before that "of them" may refer to. */
 const MAX_SPOKEN = 2;
 
 const PRICED: readonly Cue[] = ['cheapest', 'cheaper', 'dearest'];
 
-/** "The lightest", "the cheapest", "the most protein": of those in view, else of everything that fits. */
+/** Answers "the lightest", "the cheapest" or "the most protein" of the products in view, or else of all that fit. */
 export async function superlative(evidence: Evidence): Promise<Answer> {
   const { talk } = evidence;
   const message = withCarriedCues(evidence);
@@ -43,7 +43,7 @@ export async function superlative(evidence: Evidence): Promise<Answer> {
   if (!best) return degree ? byWords({ ...evidence, message }, among, degree.concept) : list(evidence);
   const { phrases } = turn.language;
   await readAll(talk, [best.product]);
-  // Signs say nothing by themselves.
+  // A quoted row of stars and numbers would say nothing by itself.
   if (isRating)
     return {
       text: phrases.thatIs(`${bold(best.product.title)} (${best.row})`),
@@ -57,7 +57,7 @@ export async function superlative(evidence: Evidence): Promise<Answer> {
   return { text: [first, ...rows].join('\n'), show: [best.product, next.product], outcome: 'answered' };
 }
 
-/** Those that it chooses among, if it speaks of products that were named or shown. */
+/** Returns the products that the message compares, if it names them or refers to those shown. */
 function shownOf({ talk, named, message, alone }: Evidence): readonly Product[] | null {
   if (named.length > 1) return named;
   const isOfThem = (['them', 'both', 'compare', 'other', 'it'] as const).some((cue) => message.cues.has(cue));
@@ -66,28 +66,28 @@ function shownOf({ talk, named, message, alone }: Evidence): readonly Product[] 
   return message.cues.has('them') && spoken.length > 1 ? spoken : null;
 }
 
-/** "But I have dry skin", after "the cheapest cream?": the price is asked of those that suit. */
+/** True for "But I have dry skin" after "the cheapest cream?", which asks for the cheapest suitable one. */
 const isOfPrice = (evidence: Evidence): boolean =>
   evidence.message.terms.length > 0 && PRICED.some((cue) => withCarriedCues(evidence).cues.has(cue));
 
-/** All products of the kind, of what was looked for before, or of the shop. */
+/** Finds all products of the kind, of the previous request, or of the shop. */
 async function allOf(evidence: Evidence): Promise<Product[]> {
   const { talk, alone, together, before, message } = evidence;
   const isOfShop = message.asked.some(({ concepts }) => concepts.has('shopTopics.store'));
   const namesThing = message.terms.some((term) => termWeight(term) > 1);
   if (alone.kinds.length > 0 || namesThing) return ofKind(talk, choose(evidence));
-  // "No, for a child": what refines the request before, rather than saying what is compared.
+  // "No, for a child" refines the previous request rather than saying what to compare.
   if (together && together.hits.length > 0 && (message.age !== null || isOfPrice(evidence)))
     return productsOf(together);
   if (before && !isOfShop) return productsOf(await find(talk, before));
   return extremesByPrice(talk, !message.cues.has('dearest'));
 }
 
-/** The cheapest or the dearest products of the whole shop, of which a search returns only some at once. */
+/** Finds the cheapest or most expensive products of the whole shop; one search returns only some of them. */
 async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise<Product[]> {
   const { organizationId, assistantId } = turn;
   let best: Product[] = [];
-  // Without words, a search finds everything within its limits.
+  // An empty query finds everything within its limits.
   let filters: SearchFilters = { minPrice: 0 };
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const searchRequest = { query: '', match: 'any' as const, limit: MAX_MEASURED, filters };
@@ -103,14 +103,14 @@ async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise
 
 const productsOf = ({ hits }: Found): Product[] => hits.slice(0, MAX_MEASURED).map(({ product }) => product);
 
-/** Not only the best matches: what is compared is no part of what they are. */
+/** Searches for the kind without the compared quality, which products need not mention. */
 async function ofKind(talk: Talk, found: Found): Promise<Product[]> {
   const { request, kinds } = found;
   const terms = request.terms.filter((term) => kinds.includes(term) || term.concepts.size > 0);
   return productsOf(terms.length === request.terms.length ? found : await find(talk, { ...request, terms }));
 }
 
-/** The cheapest or the dearest, preferably one that is in stock. */
+/** Picks the cheapest or most expensive product, preferably one in stock. */
 function byPrice({ turn }: Talk, among: readonly Product[], isLow: boolean): Answer {
   const { language } = turn;
   const { phrases } = language;
@@ -127,7 +127,7 @@ function byPrice({ turn }: Talk, among: readonly Product[], isLow: boolean): Ans
   };
 }
 
-/** "For women, I mean", after "your warmest coat?", asks for the warmest one again. */
+/** "For women, I mean" after "your warmest coat?" asks for the warmest one again. */
 export function withCarriedCues({ message, talk }: Evidence): ParsedMessage {
   const before = talk.earlier.at(-1)?.message;
   if (!before || hasDegree(message.cues) || !hasDegree(before.cues)) return message;
@@ -137,21 +137,21 @@ export function withCarriedCues({ message, talk }: Evidence): ParsedMessage {
 const SUPERLATIVES = new Set<string>([...Object.keys(DEGREES), 'cheapest', 'dearest', 'most', 'least', 'bestRated']);
 const hasDegree = (cues: ReadonlySet<string>): boolean => [...cues].some((cue) => SUPERLATIVES.has(cue));
 
-/** No table has a number for it: the texts may say it in words. */
+/** Searches the texts for words, if no table has a number for the degree. */
 async function byWords(evidence: Evidence, among: readonly Product[], concept: string | null): Promise<Answer> {
   const { talk, message } = evidence;
   const { phrases } = talk.turn.language;
   const fields = await readAll(talk, among.slice(0, 24));
   const term = { word: '', stems: [], concepts: new Set(concept === null ? [] : [concept]) };
   const saying = fields.filter((each) => concept !== null && fitProduct(term, each) > 0).map(({ product }) => product);
-  // "The warmest coat we sell": the shop says itself which one it is.
+  // The shop's own text may name it: "the warmest coat we sell".
   const findCues = cueFinderOf(talk.catalogueCode);
   const cues = new Set(Object.keys(DEGREES).filter((cue) => message.cues.has(cue as 'lighter')));
   const first = saying.filter(({ title, description }) =>
     findCues(words(`${title} ${description ?? ''}`, 8_000)).some((mention) => cues.has(mention.concept)),
   );
   const best = first.length > 0 ? first : saying;
-  // Nobody says which one is the largest of them: all that fit are told.
+  // If no text says so, list all that fit.
   if (best.length === 0) return list(evidence);
   const [only, ...others] = best;
   if (only && others.length === 0) return describe(only, talk);

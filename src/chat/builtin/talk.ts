@@ -8,11 +8,11 @@ import type { Sources, Turn } from '../turn.ts';
 import { type ParsedMessage, readMessage } from './message.ts';
 import type { ShopNames } from './shop-names.ts';
 
-/** An earlier message, and the products that were shown with its answer. */
+/** An earlier message, and the products shown with its answer. */
 export interface Exchange {
   message: ParsedMessage;
   shown: readonly Product[];
-  /** True if its answer asked which size or colour is wanted. */
+  /** True if the answer asked to choose a size, colour or the like. */
   isChoiceOpen: boolean;
 }
 
@@ -23,25 +23,25 @@ export interface Talk {
   message: ParsedMessage;
   /** Oldest first. */
   earlier: readonly Exchange[];
-  /** What "them" and "the second one" are: the latest products shown, in their order, else that of the page. */
+  /** The products in view, for "them" and "the second one": the latest shown, in order, or that of the page. */
   list: readonly Product[];
-  /** What "it" is. */
+  /** The only product in view, for "it". */
   focus: Product | null;
   page: Product | null;
-  /** Where to reach a person, for a sentence. */
+  /** Contact details of a person, for use in a sentence. */
   contact: string | null;
   /** ISO 639-1. */
   catalogueCode: string;
   /** Reads the shop's texts. */
   reader: FactReader;
-  /** Reads what the shopper says. */
+  /** Parses a message of the shopper. */
   read: (text: string) => ParsedMessage;
-  /** Lets calls and other shops' answers go first, between pieces of work. */
+  /** Yields to requests and other shops' answers between pieces of work. */
   breathe: () => Promise<void>;
 }
 
 const MAX_EARLIER = 12;
-/** In characters: what is read of a message; hardly any is longer. */
+/** In characters. The rest of a message is not read; hardly any is longer. */
 const MAX_MESSAGE = 1_000;
 
 interface ViewedPage {
@@ -49,7 +49,7 @@ interface ViewedPage {
   catalogueCode: string;
   names: ShopNames;
   breathe: () => Promise<void>;
-  /** Messages that have been read while this one is answered, by their text. */
+  /** Cache of the messages parsed while answering this one, by their text. */
   readings: Map<string, ParsedMessage>;
 }
 
@@ -70,7 +70,7 @@ export function readTalk(
   const page = turn.known.get(pageId ?? '') ?? null;
   const shown = earlier.findLast((each) => each.shown.length > 0)?.shown ?? [];
   const message = read(said.at(-1)?.text ?? '');
-  // "This" is what the shopper looks at, "it" what was spoken of.
+  // "This" refers to the open page, "it" to the product mentioned last.
   const isOfPage = shown.length === 0 || message.cues.has('here');
   const list = page && isOfPage ? [page] : shown;
   const own = [...new Set([catalogueCode, 'en'])];
@@ -105,7 +105,7 @@ function earlierIn(said: readonly HistoryMessage[], turn: Turn, read: (text: str
 
 const BLANK = '\0';
 
-/** True for a question of our own, whatever it names. */
+/** Recognizes the assistant's own question for an option, whichever it names. */
 function asksToChoose(text: string, { phrases }: Language): boolean {
   const parts = phrases.choose(BLANK, BLANK, BLANK).split(BLANK);
   return parts.every((part) => text.includes(part));

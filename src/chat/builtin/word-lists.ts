@@ -2,7 +2,7 @@ import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { fold } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
 
-/** Makes something of a language's words, once for each language. */
+/** Caches a value made from a language's words, per language. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<string, T>();
   return (language) => {

@@ -61,7 +61,7 @@ export function createAddressReader(text: string): (index: number) => number | n
   };
 }
 
-/** A Markdown link, `[label](target "title")`, or image that begins at a position. */
+/** Reads a Markdown link, `[label](target "title")`, or image that begins at a position. */
 export function readLink(text: string, index: number): { end: number; label: string; target: string } | null {
   LABEL.lastIndex = index;
   const opening = LABEL.exec(text);

@@ -1,11 +1,11 @@
-/** "[[prd_1, k2]]": the rows and passages that a sentence rests on, as the instructions ask for them. */
+/** "[[prd_1, k2]]": citations of rows and passages, in the format that the instructions ask for. */
 const MARK = / {0,2}\[\[([\w,; -]{1,200})\]\]/gu;
 const MAX_CITED = 6;
 
 /** Passages are cited by their number in the turn: "k1". */
 export const citationOf = (at: number): string => `k${at + 1}`;
 
-/** Takes the citations out of a sentence. */
+/** Extracts the citations from a sentence. */
 export function takeCitations(written: string): { text: string; cited: string[] } {
   const cited: string[] = [];
   const text = written.replaceAll(MARK, (_, list: string) => {

@@ -5,16 +5,16 @@ import { fold, words } from '../../text/words.ts';
 import { EVERYDAY } from './groups.ts';
 import { type FindConcepts, type Mention, compileConcepts, compileInSteps } from './concepts.ts';
 
-/** In bytes: more of a text is not read. */
+/** In bytes. The rest of a text is not read. */
 const MAX_BYTES = 20_000;
-/** In words: between "without" and what it denies. */
+/** In words: the maximum distance between "without" and the word that it denies. */
 const MAX_APART = 3;
-/** Texts: a sentence is asked about again and again. */
+/** Cache size in texts: the same sentence is read repeatedly. */
 const MAX_REMEMBERED = 50;
-/** Where a sentence ends, and where a clause does, within which a negation denies what follows it. */
+/** Ends of sentences and clauses. A negation has effect within its clause. */
 const SENTENCE_END = /[.!?…]\s|\n|\s[-–—]\s|\(|\)/u;
 const CLAUSE_END = /(?<=[^\p{Nd}\s])[,;:](?=\s)/u;
-/** What a thing may be without, one after the other: "without nuts, soy or milk". */
+/** Tables of things that can be listed after "without": "without nuts, soy or milk". */
 const PARTS: ReadonlySet<string> = new Set(['materials', 'kindsHome', 'kindsLeisure', 'topics']);
 
 /** A statement of a known kind. */
@@ -22,7 +22,7 @@ export interface Claim {
   group: ConceptGroup;
   concept: string;
   isDenied: boolean;
-  /** The words that say it: what says several things says one of them. */
+  /** The positions of its words. Claims with the same span are alternative readings. */
   span: string;
 }
 
@@ -40,11 +40,11 @@ function finderOf(language: string): FindConcepts<ConceptGroup> {
   return finder;
 }
 
-/** In milliseconds: once compiling has taken this long, others work before it goes on. */
+/** In milliseconds: compiling yields to other work after this time. */
 const SLICE_MS = 5;
 const underWay = new Map<string, Promise<void>>();
 
-/** Compiles the tables of some languages ahead of their use, letting others work in between. */
+/** Compiles the tables of some languages before they are needed, yielding to other work. */
 export async function prepareConcepts(languages: readonly string[], breathe: () => Promise<void>): Promise<void> {
   for (const language of languages) {
     if (finders.has(language)) continue;
@@ -68,7 +68,7 @@ async function prepareOne(language: string, breathe: () => Promise<void>): Promi
   }
 }
 
-/** The concepts of texts in some languages. */
+/** Returns a finder of concepts in texts in any of the languages. */
 export function conceptsOf(languages: readonly string[]): FindConcepts<ConceptGroup> {
   const own = [...new Set(languages)].map(finderOf);
   return (said) => {
@@ -84,7 +84,7 @@ const isSaid = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text);
 export const clausesOf = (text: string): string[] =>
   text.split(SENTENCE_END).flatMap((sentence) => sentence.split(CLAUSE_END).filter(isSaid));
 
-/** Reads the claims of a text that is evidence: what it gives away, and that it speaks of shipping, may be in different sentences. */
+/** Reads the claims of evidence, where "free" and "shipping" may be in different sentences. */
 export function createEvidenceReader(languages: readonly string[]): ClaimReader {
   const find = conceptsOf(languages);
   const read = readerOf(languages, () => true);
@@ -98,7 +98,10 @@ export function createEvidenceReader(languages: readonly string[]): ClaimReader 
   };
 }
 
-/** What belongs to a phrase denies nothing, as in "free of gluten"; "without" denies what comes next. */
+/**
+ * True if one mention denies another. "Without" denies what comes next; a word that belongs to the phrase itself, as in
+ * "free of gluten", does not deny it.
+ */
 function denies(
   { table, concept, start, end }: Mention<ConceptGroup>,
   { table: denied, start: from, end: to }: Mention<ConceptGroup>,
@@ -118,7 +121,7 @@ function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) =>
   const read = (text: string): readonly Claim[] =>
     text.split(SENTENCE_END).flatMap((sentence) => {
       const clauses = sentence.split(CLAUSE_END).filter(isSaid);
-      // Not after another label: "Allergens: without gluten, milk" may have milk.
+      // The list must begin with "without": "Allergens: without gluten, milk" may contain milk.
       let isOpen = opensList(clauses[0] ?? '');
       return clauses.flatMap((clause, at) => {
         const said = words(clause, MAX_BYTES);
@@ -133,13 +136,13 @@ function readerOf(languages: readonly string[], isRead: (group: ConceptGroup) =>
         });
       });
     });
-  /** "Without nuts, soy", "Free from: nuts, soy". */
+  /** True for "Without nuts, soy" and "Free from: nuts, soy". */
   const opensList = (clause: string): boolean =>
     find(words(clause, MAX_BYTES)).some(
       ({ table, concept, start }) =>
         table === 'discourse' && (concept === 'without' || concept === 'freeOf') && start === 0,
     );
-  /** A thing and nothing else: "whole milk powder" after "without nuts" is what is in there again. */
+  /** True for a thing alone: "whole milk powder" after "without nuts" is an ingredient again. */
   const isListItem = (said: readonly string[], found: readonly Mention<ConceptGroup>[]): boolean => {
     const own = said.filter(
       (word, at) => !grammar.has(word) && !found.some(({ start, end }) => start <= at && at < end),

@@ -16,14 +16,14 @@ export type FindConcepts<Name extends string = string> = (words: readonly string
 
 /** Number of words that `~` may stand for. */
 const MAX_GAP = 2;
-/** Minimum letters beside a star. */
+/** In letters: the minimum besides a star. */
 const MIN_STEM = 3;
-/** In letters: without its accents, a shorter word is too often another. */
+/** In letters. Without accents, shorter words are too often other words. */
 const MIN_ALONE = 3;
 const CACHED_WORDS = 20_000;
 const GAP = '~';
 
-/** A list of phrases: a hundred thousand of them would need as many arrays. */
+/** Phrases form linked lists, because an array for each of a hundred thousand phrases would take too much memory. */
 interface Phrase {
   table: string;
   concept: string;
@@ -32,7 +32,7 @@ interface Phrase {
   /** The next phrase that begins with the same word. */
   next: Phrase | undefined;
 }
-/** Shared by all words and phrases that have none. */
+/** Shared empty array, to save memory. */
 const NONE: readonly never[] = [];
 type WordPattern = { text: string; isOpenBefore: boolean; isOpenAfter: boolean };
 
@@ -48,7 +48,7 @@ export function compileConcepts<Name extends string>(
   }
 }
 
-/** The same in steps of a millisecond or so, between which others may work. */
+/** Compiles in steps of a millisecond or so, so that callers can yield to other work. */
 export function* compileInSteps<Name extends string>(
   tables: Readonly<Record<Name, ConceptTable>>,
   languages: readonly string[],
@@ -93,7 +93,7 @@ export function* compileInSteps<Name extends string>(
   };
 }
 
-/** The end of the rest of a phrase among words, 0 if it is not there. */
+/** Returns the end of the rest of a phrase in the words, or 0 if they do not match. */
 function endOf(patterns: readonly WordPattern[], from: number, words: readonly string[], at: number): number {
   const pattern = patterns[from];
   if (!pattern) return at;
@@ -113,7 +113,7 @@ function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(text) : word === text;
 }
 
-/** In the order in which they were written. */
+/** Converts a linked list to an array, in the order in which the phrases were written. */
 function listed(phrase: Phrase | undefined): Phrase[] {
   const list: Phrase[] = [];
   for (let each = phrase; each; each = each.next) list.unshift(each);
@@ -144,7 +144,7 @@ function patternsIn(phrase: string): WordPattern[] {
   });
 }
 
-/** Phrases share their words. */
+/** Shared by phrases with the same words, to save memory. */
 const patterns = new Map<string, WordPattern>();
 
 function patternOf(written: string): WordPattern {

@@ -1,14 +1,14 @@
-/** A run of digits as telephone numbers are written. */
+/** A run of digits in the format of a phone number. */
 const PHONE = /\+?\(?\d[\d ()/.-]{6,24}\d/gu;
 const EMAIL = /(?<=[\w.+-])@[\w-]{1,63}\./gu;
 
-/** The telephone numbers of a text, rather than its amounts. */
+/** Finds the phone numbers of a text, but not its amounts. */
 export const phonesIn = (text: string): string[] => (text.match(PHONE) ?? []).filter(isPhone);
 
-/** How many ways to reach somebody a text names: telephone numbers and email addresses. */
+/** Counts the phone numbers and email addresses of a text. */
 export const countContacts = (text: string): number => phonesIn(text).length + (text.match(EMAIL) ?? []).length;
 
-/** A text with blanks in place of its telephone numbers and web addresses: their digits count nothing. */
+/** Blanks out phone numbers and web addresses, whose digits are not amounts. */
 export const withoutContacts = (text: string): string =>
   text
     .replaceAll(/https?:\S{1,2000}/gu, (address) => ' '.repeat(address.length))

@@ -3,10 +3,10 @@ import type { AnswerEvidence, Facts, ProductFacts } from './facts.ts';
 import type { Names } from './subjects.ts';
 import type { AnswerValue } from './values.ts';
 
-/** A sentence and everything that it is judged by. */
+/** A sentence with everything needed to judge it. */
 export interface Context {
   sentence: string;
-  /** The one before it. */
+  /** The preceding sentence. */
   previous: string;
   /** ISO 639-1 codes in which it may have number words. */
   languages: readonly string[];
@@ -14,17 +14,17 @@ export interface Context {
   home: string;
   /** The products that it names. */
   named: ReturnType<Names['in']>;
-  /** The products that "it" may be. */
+  /** The products that "it" may refer to. */
   focus: readonly ProductFacts[];
   /** The products named so far, the latest last. */
   mentioned: readonly ProductFacts[];
   shown: readonly ProductFacts[];
-  /** The values of the answer that had a witness, the latest last: later ones may be calculated from them. */
+  /** Verified values of the answer, the latest last: later ones may be calculated from them. */
   accepted: AnswerValue[];
   evidence: AnswerEvidence;
   question: Facts;
   names: Names;
   claimsIn: ClaimReader;
-  /** True if a text has a phrase of the table of discourse. */
+  /** True if a text has a phrase of the discourse table. */
   says: (text: string, concept: string) => boolean;
 }

@@ -11,15 +11,15 @@ import { IN_OWN_WORDS } from './groups.ts';
 import { scopesIn } from './scopes.ts';
 import { type AnswerValue, knownValuesIn } from './values.ts';
 
-/** In characters: what is read of one row or passage: most are shorter, and reading hostile ones delays everybody. */
+/** In characters. The rest of a row or passage is not read: most are shorter, and hostile ones would delay everyone. */
 export const MAX_LENGTH = 2_000;
 const MAX_BYTES = 4 * MAX_LENGTH;
 
-/** What one row or passage of the evidence says, read once. */
+/** The facts that a row or passage of the evidence states. */
 export interface Facts {
   values: readonly AnswerValue[];
   stems: ReadonlySet<string>;
-  /** What it claims: asserted, denied, or both of different things. */
+  /** Its claims: asserted, denied, or both about different things. */
   claims: ReadonlyMap<string, { isAsserted: boolean; isDenied: boolean }>;
   /** The countries and days that it names, see `scopes.ts`. */
   scopes: ReadonlySet<string>;
@@ -30,14 +30,14 @@ export interface Facts {
 export interface ProductFacts extends Facts {
   product: Product;
   variants: readonly Variant[];
-  /** In the product's currency: what it costs, and what it cost before a reduction. */
+  /** In the product's currency: current prices, and those before a reduction. */
   prices: readonly number[];
   formerPrices: readonly number[];
   /** As the model reads them, one in a line. */
   details: string;
   /** Stems of the title and its numbers, in order, without stop words. */
   title: readonly string[];
-  /** Concepts of the title, as "kindsHome.honey". */
+  /** Concepts of the title, such as "kindsHome.honey". */
   traits: ReadonlySet<string>;
 }
 
@@ -45,16 +45,16 @@ export interface ProductFacts extends Facts {
 export interface AnswerEvidence {
   products: readonly ProductFacts[];
   passages: readonly PassageFacts[];
-  /** How the shop can be reached, once the answer refers to it. */
+  /** Contact details of the shop, once the answer refers to it. */
   contact: string | null;
 }
 
-/** What the shop's texts say, or what a tool told, which is no passage. */
+/** Facts of a passage of the shop's texts, or of a tool's result, where `passage` is null. */
 export interface PassageFacts extends Facts {
   passage: KnowledgePassage | null;
 }
 
-/** How texts are read: in some languages. */
+/** The settings for reading texts. */
 export interface FactReader {
   claimsIn: ClaimReader;
   languages: readonly string[];
@@ -92,7 +92,7 @@ function statementsOf(claims: readonly Claim[]): Facts['claims'] {
   return statements;
 }
 
-/** An object whose fields are read when somebody asks for them: most answers are about few of the rows that were found. */
+/** Creates an object whose fields are computed on first access: most answers are about few of the rows found. */
 export function lazily<T extends object>(readers: { [Key in keyof T]: () => T[Key] }): T {
   const keys = Object.keys(readers);
   const kind = keys.join(' ');
@@ -105,7 +105,7 @@ interface Lazy {
   readers: Record<string, () => unknown>;
 }
 
-/** By the names of the fields: with accessors of its own, each object would take several kilobytes. */
+/** Prototypes by field names: own accessors would take several kilobytes per object. */
 const lazyPrototypes = new Map<string, object>();
 
 function lazyPrototype(keys: readonly string[]): object {
@@ -122,14 +122,14 @@ function lazyPrototype(keys: readonly string[]): object {
 }
 
 /**
- * @param reader reads the row, @param inAnswer its translation: only what things are called and like counts of that, no number of it, and
- * nothing that harms if it is wrong
+ * @param reader reads the row
+ * @param inAnswer reads its translation, of which only claims count that would do no harm if wrong, and no numbers
  */
 export function readProduct(turn: Turn, product: Product, reader: FactReader, inAnswer = reader): ProductFacts {
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
   const variants = turn.variants.get(productId) ?? [];
-  // "In" tells names of colours from other words: "weiß" is also "know".
+  // "In" marks the names of colours, which may be other words too: "weiß" also means "know".
   const choices = new Set(variants.flatMap(({ values }) => values.map((value) => value && `in ${value}`)));
   const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
   const facts = readFacts(withUnits(text), reader);
@@ -167,7 +167,7 @@ export const readPassage = (passage: KnowledgePassage, reader: FactReader): Pass
     passage: () => passage,
   });
 
-/** Of what a tool told. */
+/** Reads the facts of a tool's result. */
 export const readTold = (text: string, reader: FactReader): PassageFacts =>
   lazily<PassageFacts>({ ...forwarded(readFacts(text, reader)), passage: () => null });
 
@@ -179,14 +179,14 @@ const forwarded = (facts: Facts) => ({
   text: () => facts.text,
 });
 
-/** "Battery life (h): 30": a number whose unit is in the name gets it. */
+/** "Battery life (h): 30": the unit is in the name of the row, and has to be added to the number. */
 const UNIT_IN_NAME = /(?:\(|\bin )([\p{L}°]{1,12})\)?: {0,2}(\p{Nd}[\p{Nd}.,]{0,9})(?= {0,2}(?:\n|$))/gu;
 const withUnits = (text: string): string => text.replaceAll(UNIT_IN_NAME, '$& $1');
 
 const stopWords = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(' ')));
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** What the claims of a sentence have to be compared with. */
+/** True if the facts state a claim of a sentence. */
 export const isStated = (facts: readonly Facts[], claim: Claim): boolean =>
   facts.some(({ claims }) => {
     const known = claims.get(claimKey(claim));
@@ -194,6 +194,6 @@ export const isStated = (facts: readonly Facts[], claim: Claim): boolean =>
     return !claim.isDenied && [...claims].some(([key, { isAsserted }]) => isAsserted && isKindOf(key, claim));
   });
 
-/** Merino wool is wool, and stainless steel is steel. */
+/** True for narrower concepts: merino wool is wool, and stainless steel is steel. */
 const isKindOf = (key: string, { group, concept }: Claim): boolean =>
   key.startsWith(`${group}.`) && key.endsWith(concept.charAt(0).toUpperCase() + concept.slice(1));

@@ -4,7 +4,7 @@ import { type ClaimChecker, NOTHING_SAID, type Verdict } from './judge.ts';
 import { type AnswerPiece, createPieceReader } from './pieces.ts';
 import { createLeakFinder } from './prompt-leak.ts';
 
-/** A sentence that may leave, with the space behind it. */
+/** A sentence that may be sent, with the space after it. */
 export interface Passed {
   text: string;
   verdict: Verdict;
@@ -12,23 +12,23 @@ export interface Passed {
 
 export const textOf = (passed: readonly Passed[]): string => passed.map(({ text }) => text).join('');
 
-/** Lets only those sentences of a streamed answer pass that rest on evidence. */
+/** Lets only those sentences of a streamed answer through that have evidence. */
 export interface Gate {
   /** Takes the model's text. @returns the sentences that the shopper may read by now */
   push(delta: string): Passed[];
-  /** Nothing follows for the moment. @returns the rest */
+  /** Ends the input for now. @returns the remaining sentences */
   flush(): Passed[];
-  /** What was left out, and why. */
+  /** The sentences that were cut, and why. */
   cut: { sentence: string; reason: string }[];
-  /** What the sentences that left rest on. */
+  /** Sources of the sentences that passed. */
   sources: AnswerSource[];
-  /** Set by whoever reads the answer: true if something of it has left. */
+  /** Set by the reader of the answer: true if a part of it has been sent. */
   hasPassed: boolean;
   /** True if it says that something is not known. */
   isLacking: boolean;
-  /** What the shopper asked for that the evidence says nothing on. */
+  /** Returns things that the shopper asked for and the evidence does not mention. */
   lacking: () => string[];
-  /** True if the answer has begun to repeat the secret: nothing more of it leaves. */
+  /** True if the answer has begun to repeat the secret: the rest of it is withheld. */
   isLeaking: boolean;
 }
 
@@ -37,12 +37,12 @@ const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 
 /**
  * @param secret text that the answer must not repeat; empty for none
- * @param isVerified true if whoever reads the answer looks again at what has a soft objection: it is passed on
+ * @param isVerified true if the reader of the answer verifies sentences with a soft objection again: they pass
  */
 export function createGate(judge: ClaimChecker, secret = '', isVerified = false): Gate {
   const reader = createPieceReader();
   const leakIn = createLeakFinder(secret);
-  /** Why the last sentence was cut. */
+  /** The verdict on the last sentence. */
   let last: Verdict = NOTHING_SAID;
   const gate: Gate = {
     cut: [],

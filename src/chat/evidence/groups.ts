@@ -11,9 +11,9 @@ export const OF_SHOP: ReadonlySet<string> = new Set([
   'contact',
   'company',
 ]);
-/** Those that only a product's own row can. */
+/** Groups that only a product's own row can support. */
 export const OF_ROW: ReadonlySet<string> = new Set(['included']);
-/** Groups and claims that a number proves which has been found: opening hours, the lightest at 300 g. */
+/** Groups and claims that a verified number proves: opening hours, "the lightest at 300 g". */
 export const BY_VALUE: ReadonlySet<string> = new Set([
   'contact',
   'superlatives',
@@ -31,11 +31,11 @@ const PARTS = `handle lid pockets wheels light lightModes sound stand freestandi
   rustproof waterTank backSystem canopy outdoorUse indoorOnly sprayBottle basket straps harness armrests headrest drawers
   shelves storageSpace attachments operatingModes measuringMarks spout pumpDispenser pipette treadSole insole collar cuffs
   roundedCorners transparentWindow motor brakes reclining filter steam weatherproof interactive capsuleCompatible`;
-/** How things are looked after, which harms nobody: unlike what may go into a machine. */
+/** Care advice that can do no harm, unlike what may go into a washing machine. */
 const ADVICE = `storageDry storageCool airOut wipeClean oiling polishing sharpening rinseWithWater noAbrasives avoidSunlight
   cleaningBrush regularCleaning shakeBeforeUse beforeFirstUse chargeBeforeUse descaling leatherCare waterproofingSpray
   washable consumeAfterOpening patchTest noMaintenance airDry`;
-/** What things contain rather than what they are made of. */
+/** Ingredients, as opposed to materials. */
 const INGREDIENT_NAMES = `aloeVera hyaluronicAcid sheaButter arganOil coconut jojobaOil almondOil oliveOil beeswax lanolin retinol
   vitaminC niacinamide fluoride caffeine collagen keratin panthenol ceramides glycerin urea zincOxide mineralOil perfume essentialOils
   alcohol darkChocolate milkChocolate whiteChocolate cocoa milk lactose whey nuts hazelnut almond peanut cashew pistachio
@@ -46,8 +46,8 @@ export const INGREDIENTS: ReadonlySet<string> = new Set(
   INGREDIENT_NAMES.split(/\s+/u).map((ingredient) => `materials.${ingredient}`),
 );
 /**
- * What may be mentioned without claiming anything: things, what they are made of, their qualities, what is done with them. It counts
- * where the evidence has it.
+ * Groups and concepts whose mention is not a claim: things, their materials, qualities and uses. They still count as
+ * support where the evidence has them.
  */
 export const NEUTRAL: ReadonlySet<string> = new Set([
   'kindsLeisure',
@@ -60,7 +60,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set([
   ...INGREDIENTS,
   ...ADVICE.split(/\s+/u).map((advice) => `care.${advice}`),
 ]);
-/** What the assistant may always say of itself, what its numbers already say, and that there is a delivery at all. */
+/** Claims that need no evidence: about the assistant itself, what numbers already state, and that the shop delivers. */
 export const FREE: ReadonlySet<string> = new Set([
   'identity.isAi',
   'praise.fiveStars',
@@ -72,7 +72,7 @@ export const FREE: ReadonlySet<string> = new Set([
   'deadline.inStock',
   'deadline.outOfStock',
 ]);
-/** Those that may be denied without evidence, because that is the cautious answer. */
+/** Groups that may be denied without evidence, because that is the cautious answer. */
 export const DENIABLE: ReadonlySet<string> = new Set([
   'age',
   'care',
@@ -86,9 +86,9 @@ export const DENIABLE: ReadonlySet<string> = new Set([
   'shippingCost',
   'superlatives',
 ]);
-/** Those of which the shop has a list: what is not on it may be denied. */
+/** Groups of which the shop has a list: anything that is not on it may be denied. */
 export const UNLISTED: ReadonlySet<string> = new Set(['payment']);
-/** Those on which nothing is said but what the shop itself says: a mistake may hurt somebody, or bind the shop. */
+/** Groups that need the shop's own words: a mistake may hurt someone, or bind the shop. */
 export const IN_OWN_WORDS: ReadonlySet<string> = new Set([
   'allergy',
   'health',
@@ -98,5 +98,5 @@ export const IN_OWN_WORDS: ReadonlySet<string> = new Set([
   'order',
   'otherShoppers',
 ]);
-/** Everyday words, which claim nothing: an answer is not judged by them. */
+/** Groups of everyday words, which claim nothing and are ignored in answers. */
 export const EVERYDAY: ReadonlySet<string> = new Set(['topics', 'shopTopics']);

@@ -8,7 +8,7 @@ import type { AnswerValue } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
-/** What passages are about, by groups of claims. */
+/** Topics of passages, by group of claims. */
 const TOPICS: Readonly<Partial<Record<string, string>>> = {
   delivery: 'delivery',
   shippingCost: 'delivery',
@@ -19,7 +19,7 @@ const TOPICS: Readonly<Partial<Record<string, string>>> = {
   discount: 'discount',
 };
 
-/** True if the shop's texts have a value, for the country and the day that the clause, or else the question, speaks of. */
+/** True if the shop's texts have a value, for the country and the day that the clause, or else the question, names. */
 export function isInPassages(value: AnswerValue, clause: string, context: Context): boolean {
   const { sentence, question, languages, evidence, named } = context;
   const isOfShop = named.length === 0 || mentionsShop(clause, context);
@@ -41,14 +41,14 @@ export function isInPassages(value: AnswerValue, clause: string, context: Contex
 /** "17 h" may be a time of day or a number of hours. */
 const quantityOf = ({ kind, unit }: AnswerValue): string => (kind === 'clock' || unit === 'min' ? 'time' : kind);
 
-/** What of the shop a clause speaks of: two weeks to send something back are not those of a delivery. */
+/** Finds the topics of a clause: two weeks for returns are not two weeks for delivery. */
 const topicsOf = (clause: string, { claimsIn }: Context): ReadonlySet<string> =>
   new Set(claimsIn(clause).flatMap(({ group }) => TOPICS[group] ?? []));
 
 const speaksOf = (passage: Facts, topics: ReadonlySet<string>): boolean =>
   [...passage.claims.keys()].some((key) => topics.has(TOPICS[key.slice(0, key.indexOf('.'))] ?? ''));
 
-/** The countries and days that a value of a sentence is for: those beside it, else all that the sentence names. */
+/** Finds the countries and days that a value holds for: those next to it, or else all that the sentence names. */
 function scopesOf(value: AnswerValue, clause: string, sentence: string, languages: readonly string[]): string[] {
   const scopes = scopesIn(sentence, languages);
   const start = sentence.indexOf(clause) + value.start;
@@ -58,7 +58,7 @@ function scopesOf(value: AnswerValue, clause: string, sentence: string, language
 
 const mentionsShop = (clause: string, { says }: Context): boolean => says(clause, 'we');
 
-/** True if a passage has words of the sentence that are not those of products' names. */
+/** True if a passage and the sentence share words other than products' names, or a claim. */
 function shares(passage: Facts, sentence: string, { names, claimsIn }: Context): boolean {
   const own = new Set(stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD && !names.stems.has(stem)));
   const common = [...own].filter((stem) => includesStem(passage.stems, stem)).length;

@@ -14,12 +14,12 @@ import { describes, evidenceFor } from './statement.ts';
 import type { Named, Names } from './subjects.ts';
 import { type AnswerValue, valuesIn } from './values.ts';
 
-/** Whether a piece of an answer may reach the shopper. */
+/** The verdict on whether a piece of an answer may reach the shopper. */
 export interface Verdict {
   objection: Objection | null;
-  /** What it rests on. */
+  /** The source that supports it. */
   source: ReturnType<typeof sourceOf>;
-  /** What a second look should compare it with; nothing if it says nothing. */
+  /** Returns texts for a verifier to compare it with; none if it claims nothing. */
   evidence: () => readonly string[];
   /** True if it says more than numbers and names. */
   isDescriptive: () => boolean;
@@ -28,9 +28,9 @@ export interface Verdict {
 }
 
 export interface ClaimChecker {
-  /** Judges the pieces of an answer, in order. @param cited what the model says that it rests on, see `citations.ts` */
+  /** Judges the pieces of an answer, in order. @param cited the sources that the model cites, see `citations.ts` */
   judge(piece: AnswerPiece, cited?: readonly string[]): Verdict;
-  /** What the shopper asked for that the evidence says nothing on. */
+  /** Returns things that the shopper asked for and the evidence does not mention. */
   lacking(): string[];
 }
 
@@ -47,7 +47,7 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
   const question = readFacts(asked, { claimsIn, languages });
   const known = createKnowledge(options);
 
-  /** Identifiers of the products that "it" may be, and of those mentioned so far, the latest last. */
+  /** Ids of the products that "it" may refer to, and of those mentioned so far, the latest last. */
   let focus: readonly string[] | undefined;
   let mentioned: readonly string[] = [];
   let previous = '';
@@ -59,7 +59,7 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
     return { ...language, ...subjects, sentence, previous, accepted, evidence, question, names };
   }
 
-  /** What a sentence may be about: beside what it names, "it"; without a name what it cites, else what was mentioned. */
+  /** Lists possible subjects: named products and "it"; without a name, cited products, or else earlier ones. */
   function subjectsFor(named: Named[], cited: readonly string[]): (readonly ProductFacts[])[] {
     const { evidence, shown } = known();
     focus ??= mentioned = firstFocus(known(), options);
@@ -88,7 +88,7 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
   /** The products of a table's columns, by position; empty for a table with a product in each row. */
   let columns: readonly (string | undefined)[] | null = null;
 
-  /** The first row of a table says what the columns are. */
+  /** Judges a table row; the first one may name a product per column. */
   function judgeRow(row: string): Verdict {
     const cells = cellsOf(row);
     if (columns === null) {
@@ -128,21 +128,21 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
   };
 }
 
-/** The products that a question names, else that of the page. */
+/** Returns the products that a question names, or else that of the page. */
 function firstFocus({ evidence, names }: AnswerKnowledge, { asked, pageUrl }: KnowledgeOptions): string[] {
   const inQuestion = names.in(asked).map(({ product }) => product);
   const page = evidence.products.filter(({ product }) => product.url === pageUrl);
   return idsOf(inQuestion.length > 0 ? inQuestion : page);
 }
 
-/** The products that the first row of a table names, by position; empty unless several columns have one each. */
+/** Finds the products in the first row of a table, by position; empty unless several columns have one each. */
 function productsByColumn(cells: readonly string[], names: Names): (string | undefined)[] {
   const found = cells.map((cell) => names.in(cell).map(({ product }) => product.product.productId));
   return found.filter(({ length }) => length === 1).length > 1 ? found.map(([id]) => id) : [];
 }
 
 const MAX_MENTIONED = 50;
-/** On what claims nothing. */
+/** The verdict on text that claims nothing. */
 export const NOTHING_SAID: Verdict = {
   objection: null,
   source: null,
@@ -159,7 +159,7 @@ const verdictOn = (context: Context, objection: Objection | null, cited: readonl
   isLacking: context.says(withoutQuotations(context).rest, 'unknown'),
 });
 
-/** Looks for phrases of the table of discourse; remembers those of the latest texts, which are asked about again and again. */
+/** Looks up phrases of the discourse table; caches recent texts, which are looked up repeatedly. */
 function createSays(languages: readonly string[]): Context['says'] {
   const find = conceptsOf(languages);
   const remembered = new LRUCache<string, ReadonlySet<string>>({ max: MAX_REMEMBERED });
@@ -175,7 +175,7 @@ function createSays(languages: readonly string[]): Context['says'] {
 
 const idsOf = (facts: readonly ProductFacts[]): string[] => facts.map(({ product }) => product.productId);
 
-/** The products with these identifiers, in the same order. */
+/** Returns the products with these ids, in the same order. */
 const factsOf = (ids: readonly string[], products: readonly ProductFacts[]): ProductFacts[] =>
   ids.flatMap((id) => products.find(({ product }) => product.productId === id) ?? []);
 
@@ -186,7 +186,7 @@ const cellsOf = (row: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** The subjects that a sentence without a name may have: all of what it claims has to hold for one of them. */
+/** Lists possible subjects of a sentence without a name: all of its claims must hold for one of them. */
 function candidates(
   focus: readonly ProductFacts[],
   mentioned: readonly ProductFacts[],

@@ -5,13 +5,13 @@ import { type AnswerEvidence, type ProductFacts, readPassage, readProduct, readT
 import { type Stranger, createStrangerFinder } from './strangers.ts';
 import { type Names, createNames } from './subjects.ts';
 
-/** What an answer may rest on at one moment of it. */
+/** The evidence available at one point of an answer. */
 export interface AnswerKnowledge {
   evidence: AnswerEvidence;
   names: Names;
-  /** Returns what a sentence names that nobody else does, see `strangers.ts`. */
+  /** Returns a name in a sentence that no known text has, see `strangers.ts`. */
   strangerIn: (sentence: string) => Stranger | null;
-  /** What a sentence may cite: identifiers of products, and passages as `citationOf` numbers them. */
+  /** Valid citations: ids of products, and passages as `citationOf` numbers them. */
   citable: ReadonlySet<string>;
   /** The products whose cards are shown. */
   shown: readonly ProductFacts[];
@@ -19,7 +19,7 @@ export interface AnswerKnowledge {
 
 export interface KnowledgeOptions {
   turn: Turn;
-  /** ISO 639-1 codes of the languages that the answer may be in, the likeliest first, and that of the catalogue. */
+  /** ISO 639-1 codes: possible languages of the answer, the likeliest first, and the language of the catalogue. */
   languages: readonly string[];
   catalogueLanguage: string;
   /** The shopper's messages, and the last of them. */
@@ -28,7 +28,7 @@ export interface KnowledgeOptions {
   pageUrl?: string | undefined;
 }
 
-/** Reads what the turn has found, again whenever tools have added to it. */
+/** Reads the evidence found in the turn, again whenever tools have added to it. */
 export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledge {
   const { turn, languages, catalogueLanguage } = options;
   const own = [catalogueLanguage, 'en'];
@@ -66,7 +66,7 @@ const contactsOf = ({ contact }: Turn): string[] => Object.values(contact ?? {})
 
 function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
   const { known, details, translations, passages, toolFacts, shop, siteUrl, contact, persona } = turn;
-  // What the assistant is called is no secret.
+  // The assistant's name is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
   const rows = [...known.values()].flatMap(({ productId, title, brand, category, description, url }) => [
     [title, brand, category, url, details.get(productId), translations.get(productId)?.title].join('\n'),

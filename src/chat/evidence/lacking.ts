@@ -10,8 +10,9 @@ const MAX_LACKING = 5;
 const MIN_WORD = 4;
 
 /**
- * What a question asks for that the evidence says nothing on: by what it means, as "free returns", else by its own words.
- * @param about the products that it is about; none for all of them
+ * Finds things that a question asks for and the evidence does not mention: concepts, such as "free returns", or else
+ * its own words.
+ * @param about the products in question; empty for all
  */
 export function lackingOf(
   question: string,
@@ -32,5 +33,5 @@ export function lackingOf(
   return [...new Set(unknown)].slice(0, MAX_LACKING);
 }
 
-/** "freeReturns" is "free returns". */
+/** Turns "freeReturns" into "free returns". */
 const readable = (concept: string): string => concept.replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);

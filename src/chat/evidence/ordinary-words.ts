@@ -15,6 +15,6 @@ function setOf(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** True for a folded word that says nothing of its own in one of the languages. */
+/** True for a folded word that is common in one of the languages. */
 export const isOrdinary = (word: string, languages: readonly string[]): boolean =>
   languages.some((language) => setOf(language).has(word));

@@ -1,46 +1,46 @@
-/** A sentence, a list item or a line of a table, with the white space behind it: joined, they are the text again. */
+/** A sentence, list item or table row, with the white space after it: joined, the pieces are the text again. */
 export interface AnswerPiece {
   text: string;
   kind: 'sentence' | 'item' | 'row';
 }
 
-/** Takes a text in any pieces and returns the sentences that are complete. */
+/** Takes a text in arbitrary chunks and returns the complete sentences. */
 export interface PieceReader {
   push(delta: string): AnswerPiece[];
-  /** Nothing follows for the moment. */
+  /** Ends the input for now and returns the rest. */
   flush(): AnswerPiece[];
 }
 
-/** In characters: a longer sentence is cut, so that work and delay stay bounded. */
+/** In characters. Longer sentences are split, so that work and delay stay bounded. */
 const MAX_LENGTH = 1_000;
-/** In characters: the longest mark of an item, and what of a sentence is read again when more arrives. */
+/** In characters: the longest list mark, and how much of a sentence is read again when more arrives. */
 const MAX_MARK = 26;
 const LOOK_BACK = 20;
 const LIST_MARK = /^\s{0,20}(?:[-*+•–]|\d{1,3}[.)])\s/u;
 const TABLE_ROW = /^\s{0,20}\|/u;
-/** A mark that ends a sentence, with closing quotes, brackets and emphasis, and the space behind it. */
+/** A mark that ends a sentence, with closing quotes, brackets and emphasis, and the space after it. */
 const END = /(?<![.!?…。！？])[.!?…。！？]{1,6}["'”’»)\]*_]{0,4}\s{1,8}(?=\S)|[。！？]/gu;
 const MARKS = ['.', '!', '?', '…', '。', '！', '？'];
-/** Words that a full stop abbreviates; so it does single letters, as in "e.g." and "z. B.". */
+/** Words that end with a full stop when abbreviated, as do single letters in "e.g." and "z. B.". */
 const ABBREVIATIONS = new Set(
   'ca inkl zzgl bzw evtl etc vgl nr no art tel max min approx incl mr mrs ms dr st vs sr sra av env réf ref ex ej bijv tzw np ok szt godz ul kr fr ggf usw std stk abs str'.split(
     ' ',
   ),
 );
 const LAST_WORD = /(?<!\p{L})\p{L}{1,6}(?=\.$)/u;
-/** "It weighs 4.6 g." */
+/** A unit, not an abbreviation: "It weighs 4.6 g." */
 const UNIT = /\p{Nd}\s?\p{L}\.$/u;
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
 
-/** Reads each character a bounded number of times, however the text is cut. */
+/** Creates a reader that reads each character a bounded number of times, however the text is chunked. */
 export function createPieceReader(): PieceReader {
   let line = '';
-  /** Up to where no sentence ends. */
+  /** The position up to which no sentence ends. */
   let read = 0;
-  /** Of the line that has begun; undefined while its mark may be incomplete, and after a sentence of it has left. */
+  /** The kind of the current line; undefined while its mark may be incomplete, and after its first sentence. */
   let kind: AnswerPiece['kind'] | undefined;
   let isStart = true;
-  /** True if what is still to be read has a mark that may end a sentence. */
+  /** True if the unread text has a mark that may end a sentence. */
   let hasMark = false;
 
   function piecesOf(isWhole: boolean): AnswerPiece[] {
@@ -89,7 +89,7 @@ export function createPieceReader(): PieceReader {
   };
 }
 
-/** True if a word may begin in a part of a text, before which a sentence has ended. */
+/** True if a word may begin in this part, which would end the sentence before it. */
 const beginsWord = (before: string, part: string): boolean =>
   part.length > 1 || (before.trim() === '' && part.trim() !== '') || '。！？'.includes(part);
 

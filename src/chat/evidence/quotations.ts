@@ -2,12 +2,12 @@ import { words } from '../../text/words.ts';
 import type { Context } from './context.ts';
 
 const MAX_BYTES = 8_000;
-/** In words: fewer are no quotation. */
+/** In words. Fewer are not a quotation. */
 const MIN_QUOTED = 6;
-/** What stands between quotation marks, or where sentences end. */
+/** Text between quotation marks or ends of sentences. */
 const QUOTABLE = /(?:[^.!?„“”"«»‹›]|[.!?](?!\s|$)){8,1000}/gu;
 
-/** A sentence with blanks in place of what repeats a row or a passage to the letter: by itself, or in quotation marks. */
+/** Blanks out parts of a sentence that repeat a row or passage verbatim, with or without quotation marks. */
 export function withoutQuotations({
   sentence,
   evidence,
@@ -29,6 +29,6 @@ export function withoutQuotations({
   return { rest, count };
 }
 
-/** A whole row of a product's table says the same, however short it is. */
+/** A whole row of a product's table counts as a quotation, however short it is. */
 const isRowOf = (part: string, details: string): boolean =>
   part.includes(':') && details.split('\n').includes(part.trim());

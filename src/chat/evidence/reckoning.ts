@@ -1,6 +1,6 @@
 import { isNear } from './same-value.ts';
 
-/** What a sentence says that it calculates. */
+/** The calculations that the words of a sentence indicate. */
 export interface SumCues {
   isSum: boolean;
   isDifference: boolean;
@@ -10,15 +10,15 @@ export interface SumCues {
 }
 
 export interface SumTerms {
-  /** One list of numbers for each thing that the sentence may be about: prices of its variants, or its sizes. */
+  /** A list of numbers for each possible product: prices of its variants, or its sizes. */
   things: readonly (readonly number[])[];
-  /** Numbers of pieces that the sentence or the question speak of. */
+  /** Quantities that the sentence or the question names. */
   counts: readonly number[];
   /** Amounts from which something may be left: thresholds in passages, the shopper's budget. */
   limits: readonly number[];
-  /** What the shop may add, such as shipping costs. */
+  /** Fees that the shop may add, such as shipping costs. */
   fees: readonly number[];
-  /** Prices for some amount of a thing, and the amount: 13.90 for 500 g. */
+  /** Prices and the amounts they are for: 13.90 for 500 g. */
   rates: readonly { price: number; amount: number }[];
 }
 
@@ -32,7 +32,7 @@ const MAX_ROUNDING = 0.6;
 /** Amounts for which unit prices are given: a piece, 100 g or 100 ml, a kilogram or a litre. */
 const PORTIONS = [1, 100, 1000];
 
-/** True for the sum or the difference of numbers that are stated, and for what is left of a limit after one of them. */
+/** True for a sum or difference of given numbers, and for the remainder of a limit after one of them. */
 export function followsFrom(number: number, given: readonly number[], limits: readonly number[]): boolean {
   const is = (other: number) => other > 0 && isNear(number, other);
   return given.some(
@@ -41,7 +41,7 @@ export function followsFrom(number: number, given: readonly number[], limits: re
   );
 }
 
-/** True if a number follows from the terms in a way that the sentence claims. */
+/** True if a number follows from the terms by a calculation that the sentence indicates. */
 export function follows(
   number: number,
   { things, counts, limits, fees, rates }: SumTerms,
@@ -69,7 +69,7 @@ export function follows(
   );
 }
 
-/** True for a sum, with or without fees, and for what is left of a limit. */
+/** True for a sum, with or without fees, and for the remainder of a limit. */
 function isSum(number: number, { things, counts, limits, fees }: Omit<SumTerms, 'rates'>, cues: SumCues): boolean {
   if (!cues.isSum && !cues.isRemainder && fees.length === 0) return false;
   const is = (other: number) => isNear(number, other);
@@ -79,7 +79,7 @@ function isSum(number: number, { things, counts, limits, fees }: Omit<SumTerms, 
   return isWhole || fees.some((fee) => sums.some((sum) => is(sum + fee))) || isLeft();
 }
 
-/** True if a percentage is what a price is below a former one, to the point. */
+/** True if a percentage is the reduction from a former price, to the percentage point. */
 export const isReduction = (percent: number, prices: readonly number[], formerPrices: readonly number[]): boolean =>
   prices.some((price) =>
     formerPrices.some((former) => former > price && Math.abs(100 * (1 - price / former) - percent) <= MAX_ROUNDING),
@@ -87,7 +87,7 @@ export const isReduction = (percent: number, prices: readonly number[], formerPr
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** Every sum of the things, each left out, once, or as often as a count says. */
+/** Returns every sum of the things, with each omitted, once, or as often as a count says. */
 function sumsOf(things: readonly (readonly number[])[], counts: readonly number[]): number[] {
   let sums = [0];
   for (const terms of things.slice(0, MAX_THINGS))

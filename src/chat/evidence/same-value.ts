@@ -1,14 +1,14 @@
 import type { AnswerValue } from './values.ts';
 
 const HOUR = 60;
-/** Relative tolerance for what is calculated, and for what is rounded to the digits that are written. */
-/** For "about" and "almost". */
+/** Relative tolerance for "about" and "almost". */
 const ROUGH = 0.05;
+/** Relative tolerance for calculated numbers, and for those rounded to the written digits. */
 const TOLERANCE = 0.0005;
 
-/** True if a value that is said may be a known one; a bare number may stand for any with a unit. */
+/** True if a stated value may be a known one; a bare number may stand for one with a unit. */
 export function isSameValue(said: AnswerValue, known: AnswerValue): boolean {
-  // What is converted is also rounded: 2.35 kg are 5.2 lb.
+  // Converted numbers are also rounded: 2.35 kg are 5.2 lb.
   const rounding = said.scale !== known.scale && said.precision !== undefined ? said.precision / 2 : 0;
   const knownAs = (numbers: readonly number[]) =>
     said.numbers.some((number) =>
@@ -26,7 +26,7 @@ export function isSameValue(said: AnswerValue, known: AnswerValue): boolean {
 export const isCurrency = ({ codes = [] }: AnswerValue, known: readonly string[] = []): boolean =>
   codes.length === 0 || known.length === 0 || codes.some((code) => known.includes(code));
 
-/** How a known number may be said without its unit: a time of day as "1", "13" or "12.30". */
+/** Returns the ways to write a known number without its unit: a time of day as "1", "13" or "12.30". */
 function spellings(number: number, { kind, scale = 1 }: AnswerValue): number[] {
   if (kind !== 'clock') return [number / scale];
   const time = Math.floor(number / HOUR) + (number % HOUR) / 100;

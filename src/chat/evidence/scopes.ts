@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
 import { fold } from '../../text/words.ts';
 
-/** A country or a day of the week: what a text says of one does not hold for others. */
+/** A country or a day of the week: a statement about one does not hold for others. */
 export interface Scope {
   /** "country ES", "day 6". */
   keys: readonly string[];
@@ -22,7 +22,7 @@ const MIN_DAY = 2;
 const TONGUES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru uk ar he zh ja ko'.split(' ');
 const DAY_MS = 86_400_000;
 const DAYS = 7;
-/** Between the first and the last day of several: "lunes a viernes", "Mo–Fr". */
+/** The words or signs between the first and last day of a range: "lunes a viernes", "Mo–Fr". */
 const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
 
 interface ScopeNames {
@@ -33,7 +33,7 @@ interface ScopeNames {
 }
 const cache = new Map<string, ScopeNames>();
 
-/** Folded names of countries and days in a language, with their keys. */
+/** Returns folded names of countries and days in a language, with their keys. */
 function namesIn(language: string): ScopeNames {
   let names = cache.get(language);
   if (!names) {
@@ -85,13 +85,13 @@ function days(language: string): [string, string][] {
   );
 }
 
-/** Cached, because a sentence is asked about again and again. Sizes are in characters. */
+/** Cached, because the same sentence is read repeatedly. Sizes are in characters. */
 const scopesByText = new LRUCache<string, readonly Scope[]>({
   maxSize: 100_000,
   sizeCalculation: (_, key) => key.length + 50,
 });
 
-/** The countries and days that a text names, in order. Days between two are named with them. */
+/** Finds the countries and days that a text names, in order. A range of days names those in between, too. */
 export function scopesIn(text: string, languages: readonly string[]): readonly Scope[] {
   const key = `${languages.join(' ')}\n${text}`;
   let scopes = scopesByText.get(key);
@@ -126,7 +126,7 @@ function scopeOf(name: string, isCapital: boolean, languages: readonly ScopeName
   for (const names of languages) {
     const key = names.keys.get(name);
     if (key === null) return null;
-    // Many an abbreviation of a day is also a word.
+    // Many abbreviations of days are also words.
     if (key !== undefined && (isCapital || name.length >= MIN_STEM)) return key;
   }
   if (name.includes(' ') || name.length < MIN_STEM) return null;
@@ -141,7 +141,7 @@ function scopeOf(name: string, isCapital: boolean, languages: readonly ScopeName
   return null;
 }
 
-/** The number of letters with which both begin. */
+/** Returns the length of the common prefix. */
 function commonLength(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a.charAt(at) === b.charAt(at)) at++;
@@ -164,7 +164,7 @@ function withRanges(scopes: readonly Scope[], text: string): Scope[] {
   return joined;
 }
 
-/** The scopes that a part of a text is about: those between the same commas and of the list before, else the last before it. */
+/** Returns the scopes of a part of a text: those between the same commas and in the list before, else the last one. */
 export function scopesAt(text: string, scopes: readonly Scope[], start: number, end: number): string[] {
   const ends = [text.indexOf(',', end), text.indexOf(';', end)].filter((at) => at >= 0);
   const to = Math.min(text.length, ...ends);
@@ -177,7 +177,7 @@ export function scopesAt(text: string, scopes: readonly Scope[], start: number, 
   });
 }
 
-/** Where what a position is about begins: "to Belgium, France and the Netherlands it is 9 €" is one list. */
+/** Finds the start of a list of scopes: "to Belgium, France and the Netherlands it is 9 €" is one list. */
 function listStart(text: string, scopes: readonly Scope[], position: number): number {
   let from = commaBefore(text, position);
   while (from > 0) {
@@ -193,12 +193,12 @@ function listStart(text: string, scopes: readonly Scope[], position: number): nu
 const commaBefore = (text: string, position: number): number =>
   Math.max(text.lastIndexOf(',', position - 1), text.lastIndexOf(';', position - 1)) + 1;
 
-/** The country where a language is mostly spoken: a shop seldom says that it delivers at home. */
+/** Returns the country where a language is mostly spoken: shops seldom say that they deliver in their own country. */
 export function homeOf(language: string): string {
   return `country ${new Intl.Locale(language).maximize().region ?? ''}`;
 }
 
-/** True if what is known for some scopes may be said of others. */
+/** True if a fact known for some scopes may be stated for others. */
 export const isInScope = (said: readonly string[], known: readonly string[]): boolean =>
   ['country', 'day'].every((kind) => {
     const [wanted, has] = [said, known].map((keys) => keys.filter((key) => key.startsWith(kind)));

@@ -14,13 +14,13 @@ import { valuesIn, withoutClosingQuotes } from './values.ts';
 import { isWitnessed } from './witness.ts';
 
 const MAX_BYTES = 8_000;
-/** A share of new words, from which a sentence rests on too little. */
+/** The share of new words above which a sentence has too little support. */
 const MAX_NEW = 0.67;
 const MIN_WORD = 4;
 const CALCULATIONS = ['sum', 'difference', 'remainder', 'each', 'ratio'];
 const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
-/** Numbers in one clause: more of them are no sentence. */
+/** Maximum number of values in a clause: a real sentence has fewer. */
 const MAX_VALUES = 30;
 const ADDRESS = /[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
@@ -29,10 +29,10 @@ const EXCLAMATION = /!["'»”)\s*_]*$/u;
 const MAX_EXCLAIMED = 7;
 const QUESTION = /\?["'»”)\s*_]*$/u;
 
-/** Why a sentence must not reach the shopper. */
+/** The reason why a sentence must not reach the shopper. */
 export interface Objection {
   reason: string;
-  /** True if whoever understands the sentence may overrule it: it may be said in other words than the shop's. */
+  /** True if a verifier that understands the sentence may overrule it: it may paraphrase the shop's words. */
   isSoft: boolean;
 }
 
@@ -67,22 +67,22 @@ export function objectionTo(whole: Context): Objection | null {
   return strange === null ? null : soft(strange);
 }
 
-/** "What a lovely idea!" claims nothing that is not claimed elsewhere. */
+/** True for short exclamations such as "What a lovely idea!", which claim nothing new. */
 const isExclamation = (sentence: string): boolean =>
   EXCLAMATION.test(sentence) && words(sentence, MAX_BYTES).length <= MAX_EXCLAIMED;
 
 interface Clause {
   text: string;
-  /** Where it begins in its sentence. */
+  /** Its position in the sentence. */
   start: number;
   subjects: readonly ProductFacts[];
-  /** True if its sentence has numbers, all of which need a witness. */
+  /** True if its sentence has numbers, all of which must be verified. */
   isProved: boolean;
 }
 
 /**
  * @param isOpen true if it asks, or says that something is not known: then only its numbers are judged
- * @returns how much of it is supported, or why it must not leave
+ * @returns how much of it is supported, or the reason to cut it
  */
 function judgeClause(
   { text, start, subjects, isProved }: Clause,
@@ -113,7 +113,7 @@ function judgeClause(
     const isCalculated = CALCULATIONS.some((each) => context.says(text, each));
     return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft(reason);
   }
-  // Numbers and addresses of others have been found before.
+  // Foreign phone numbers and addresses have been rejected before.
   const reached = Number(withoutContact !== text) + Number(ADDRESS.test(text));
   const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
@@ -138,7 +138,7 @@ function judgeClause(
   return carried + claims.length + known.length + places.length + Number(state !== null);
 }
 
-/** Words that say several things say one of them; "navy blue" is not just blue, and "free of milk" denies milk. */
+/** True if a supported claim covers another one: the same words, "blue" in "navy blue", or milk in "free of milk". */
 function covers(whole: Claim, part: Claim): boolean {
   const [[from = 0, to = 0], [start = 0, end = 0]] = [whole, part].map(({ span }) => span.split(' ').map(Number)) as [
     number[],
@@ -150,7 +150,7 @@ function covers(whole: Claim, part: Claim): boolean {
   return isSame || (isPart && (isShade || (part.isDenied && part.group === 'materials')));
 }
 
-/** What comes with a product is a thing, or made of something. */
+/** True for things that may come with a product. */
 const isExtra = ({ group, isDenied }: Claim): boolean => PARTS_OF.has(group) && !isDenied;
 
 const isKnownTo = ({ span }: Claim, known: readonly Claim[]): boolean => known.some((each) => each.span === span);
@@ -159,7 +159,7 @@ function divide<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[
   return [items.filter((item) => isFirst(item)), items.filter((item) => !isFirst(item))];
 }
 
-/** The products that a clause names, else the last one named before it, else "it". */
+/** Returns the products that a clause names, or else the last one named before it, or else "it". */
 function subjectsIn({ named, focus }: Context, start: number, end: number): readonly ProductFacts[] {
   const before = named.filter((each) => each.end <= end);
   const own = before.filter((each) => each.end > start);
@@ -168,8 +168,8 @@ function subjectsIn({ named, focus }: Context, start: number, end: number): read
 }
 
 /**
- * The products that a value at a position may be about: all that are named between the value before it and itself, and, if there is none
- * of them before it in the sentence, the first one after it in the clause.
+ * Returns the products that a value may be about: those named between the previous value and this one, or else the last
+ * one named before; and the first one named after it in the clause.
  */
 function subjectsAt(
   { named }: Context,
@@ -184,7 +184,7 @@ function subjectsAt(
   };
 }
 
-/** A country that neither the rows nor the shop's texts name, unless the clause denies it. */
+/** Finds a country that neither the rows nor the shop's texts name, unless the clause has a negation. */
 function placeWithout(clause: string, { evidence, languages, says, home }: Context): string | undefined {
   if (says(clause, 'negation') || says(clause, 'without')) return undefined;
   // "Italian in Thirty Mornings" is a book.
@@ -203,7 +203,7 @@ function placeWithout(clause: string, { evidence, languages, says, home }: Conte
 const stockIn = (clause: string): Availability | null =>
   OUT_OF_STOCK.test(clause) ? 'out_of_stock' : IN_STOCK.test(clause) ? 'in_stock' : null;
 
-/** True if a product, or one of its variants, is in this state; of no product, if any is. */
+/** True if one of the subjects or its variants has this availability; without subjects, if any product does. */
 function isInState(state: Availability, subjects: readonly ProductFacts[], { evidence }: Context): boolean {
   return (subjects.length > 0 ? subjects : evidence.products).some(
     ({ product, variants }) =>
@@ -211,7 +211,7 @@ function isInState(state: Availability, subjects: readonly ProductFacts[], { evi
   );
 }
 
-/** True for words that are the name of a product: a music stand called Maestro is no way to pay. */
+/** True for words of a product's name: a music stand called Maestro is not a means of payment. */
 function isName({ span }: Claim, clause: string, { names }: Context): boolean {
   const [start, end] = span.split(' ').map(Number);
   const stems = words(clause, MAX_BYTES)
@@ -220,13 +220,13 @@ function isName({ span }: Claim, clause: string, { names }: Context): boolean {
   return stems.length > 0 && stems.every((stem) => names.stems.has(stem));
 }
 
-/** Whoever denies an ingredient claims that it is not there. */
+/** True for claims that need no evidence; denying an ingredient does. */
 const isNeutral = (claim: Claim): boolean =>
   (NEUTRAL.has(claim.group) || NEUTRAL.has(claimKey(claim))) && !(claim.isDenied && claim.group === 'materials');
 
 const isProvedByValue = (claim: Claim): boolean => BY_VALUE.has(claim.group) || BY_VALUE.has(claimKey(claim));
 
-/** True of a product that costs less than before. */
+/** True for a product that costs less than before. */
 const isReduced = ({ prices, formerPrices }: ProductFacts): boolean =>
   formerPrices.some((former) => prices.some((price) => former > price));
 
@@ -242,7 +242,7 @@ function isSupported(claim: Claim, subjects: readonly ProductFacts[], { evidence
   return isStated([...rows, ...evidence.passages], claim);
 }
 
-/** A sentence about a product or the shop must rest on something, and not be mostly new. */
+/** A sentence about a product or the shop needs some support, and must not be mostly new. */
 function strangeness(context: Context, subjects: readonly ProductFacts[], carried: number): string | null {
   const { sentence, evidence, says, question, names, languages } = context;
   const isOfShop = says(sentence, 'we');

@@ -15,13 +15,13 @@ type QuotedSource = Omit<AnswerSource, 'sentence'>;
 const MAX_BYTES = 8_000;
 /** In characters. */
 const MAX_QUOTE = 300;
-/** What a citation is worth, in words in common. */
+/** The bonus for a citation, in common words. */
 const CITED = 4;
-/** Less in common is chance. */
+/** Lower scores are coincidence. */
 const MIN_SCORE = { product: 1, knowledge: 2 };
 const LINE = /(?<=[.!?])\s+|\n+/u;
 
-/** What a sentence has that a source may have, too. */
+/** The content of a sentence, to compare with sources. */
 export interface SentenceContent {
   values: readonly AnswerValue[];
   claims: ReadonlySet<string>;
@@ -29,8 +29,8 @@ export interface SentenceContent {
 }
 
 /**
- * Returns the row or the passage that a sentence has most in common with; null if there is none, as for small talk.
- * @param cited those that the model names: of what fits, they come first
+ * Returns the row or passage that a sentence has most in common with; null if there is none, as for small talk.
+ * @param cited the sources that the model cites, which are preferred if they fit
  */
 export function sourceOf(context: Context, cited: readonly string[] = []): QuotedSource | null {
   const { named, focus, evidence } = context;
@@ -82,7 +82,7 @@ function quoteFrom(facts: ProductFacts | PassageFacts, wanted: SentenceContent):
   return { type: 'knowledge', id: knowledgeId, title, quote: bestLine(text, wanted) };
 }
 
-/** Values and claims count more than words. */
+/** Scores common content; values and claims count more than words. */
 export function scoreOf({ values, claims, stems }: Facts, wanted: SentenceContent): number {
   return (
     3 * wanted.values.filter((value) => values.some((each) => isSameValue(value, each))).length +
@@ -91,7 +91,7 @@ export function scoreOf({ values, claims, stems }: Facts, wanted: SentenceConten
   );
 }
 
-/** The sentence or line of a text that has most of it. */
+/** Returns the sentence or line of a text with the most common content. */
 function bestLine(text: string, { values, stems }: SentenceContent): string {
   const lines = text.slice(0, MAX_LENGTH).split(LINE).filter(Boolean);
   const scored = lines.map((line) => {

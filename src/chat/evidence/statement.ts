@@ -5,9 +5,9 @@ import { withoutQuotations } from './quotations.ts';
 import { type SentenceContent, scoreOf, wantedOf } from './sources.ts';
 
 const MIN_WORD = 4;
-/** Fewer of them describe nothing. */
+/** Fewer words are not a description. */
 const MIN_WORDS = 2;
-/** In characters, of each text. */
+/** In characters, per text. */
 const MAX_EVIDENCE = 2_000;
 const MAX_ROWS = 3;
 const MAX_PASSAGES = 2;
@@ -16,24 +16,24 @@ const productsOf = ({ named, focus }: Context): ProductFacts[] => [
   ...new Set(named.length > 0 ? named.map(({ product }) => product) : focus),
 ];
 
-/** True for a sentence that says more of a product or the shop than numbers and names, in words of its own. */
+/** True for a sentence that says more about a product or the shop than numbers and names, in its own words. */
 export function describes(context: Context): boolean {
   const { claims, described } = statementOf(context);
-  // "Costs" and "weighs" only say what the numbers are.
+  // "Costs" and "weighs" only name the numbers.
   const isClaim = [...claims].some((key) => !key.startsWith('attributes.'));
   const isOfSomething = productsOf(context).length > 0 || context.says(context.sentence, 'we');
   return isClaim || (isOfSomething && described.length >= MIN_WORDS);
 }
 
-/** What a sentence says in words of its own. */
+/** Extracts the content of a sentence without quotations. */
 function statementOf(context: Context): SentenceContent & { described: readonly string[] } {
   const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
   return { ...wanted, described: wanted.stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem)) };
 }
 
 /**
- * Texts that a sentence can be compared with by its meaning: the rows that it is about, and the passages that have most in common with
- * it; none for one that says nothing, or repeats them.
+ * Returns texts to compare the meaning of a sentence with: the rows that it is about, and the passages that have most
+ * in common with it; none for a sentence that claims nothing or only quotes.
  */
 export function evidenceFor(context: Context): string[] {
   const wanted = statementOf(context);

@@ -7,35 +7,35 @@ import { lazily } from './facts.ts';
 import { scopesIn } from './scopes.ts';
 
 const MAX_BYTES = 40_000;
-/** Letters and digits together, as codes of discounts and names of models have. */
+/** Letters and digits together, as in discount codes and model names. */
 const CODE = /(?<![\p{L}\p{Nd}-])(?=\p{L}{0,20}\p{Nd})(?=\p{Nd}{0,20}\p{L}{2})[\p{L}\p{Nd}]{4,24}(?![\p{L}\p{Nd}])/gu;
-/** A number with its unit is none. */
+/** A number with its unit, which is not a code. */
 const MEASURE = /^\p{Nd}{1,7}\p{L}{1,4}$/u;
 const PICTURE = 'a picture';
 /** A capitalized word that does not begin a sentence, a quotation or an item. */
 const NAME = /(?<=[\p{Ll}\p{Nd},;)] )\p{Lu}[\p{Ll}\p{M}]{2,40}(?![\p{L}\p{Nd}])/gu;
-/** As tools and identifiers are called. */
+/** The name of a tool or an identifier. */
 const IDENTIFIER = /[\p{L}\p{Nd}]{2,40}_[\p{L}\p{Nd}_]{2,40}/u;
-/** An encoding of something: words are not that long. */
+/** Encoded data: words are not that long. */
 const BLOB = /[A-Za-z\d+/=_-]{40,}/u;
-/** What a link has, an address of mail, and any other address. */
+/** A mark of a link, an email address or any other address. */
 const ADDRESS_MARK = /\]\(|@|[.:]\S/u;
-/** Letters that names have in common whose endings differ. */
+/** In letters: the common stem of names with different endings. */
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 /** In letters: longer endings belong to longer names. */
 const LONG = 8;
 
-/** Everything that an answer may name, as written. */
+/** All texts whose names an answer may use, as written. */
 export interface KnownTexts {
-  /** All texts of the evidence, the question, and what the shop is called. */
+  /** All texts of the evidence, the question, and the shop's name. */
   texts: readonly string[];
   addresses: readonly string[];
 }
 
-/** How a text can be asked for marks and names. */
+/** Forms of a text in which to look for marks and names. */
 interface Writing {
-  /** Folded, with the spaces left out; and with a space before each word. */
+  /** Folded: without spaces, and with a space before each word. */
   plain: string;
   spaced: string;
   withoutAddresses: string;
@@ -43,7 +43,7 @@ interface Writing {
   skeletons: ReadonlySet<string>;
 }
 
-/** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
+/** Cached, because answers use the same rows and passages repeatedly. Sizes are in characters. */
 const writings = new LRUCache<string, Writing>({ maxSize: 1_000_000, sizeCalculation: (_, text) => text.length + 100 });
 
 function writingOf(text: string): Writing {
@@ -62,14 +62,14 @@ function writingOf(text: string): Writing {
   return writing;
 }
 
-/** What a sentence names that nothing else does. */
+/** A name, code or address in a sentence that no known text has. */
 export interface Stranger {
   mark: string;
-  /** True for a word that looks like a name; it may also be one of a language. */
+  /** True for a word that looks like a name; it may also be an ordinary word. */
   isName: boolean;
 }
 
-/** Returns an address, a telephone number, a code or a name in a sentence that nothing else has. */
+/** Creates a function that returns an address, phone number, code or name in a sentence that no known text has. */
 export function createStrangerFinder(
   { texts, addresses }: KnownTexts,
   language: string,
@@ -102,7 +102,7 @@ export function createStrangerFinder(
     return absolute !== undefined && isHttpUrl(absolute) && pages.has(identityOf(absolute));
   };
 
-  /** Capitalized words, except countries: of those, the shop has to speak, see `sentence.ts`. */
+  /** Finds capitalized words, except countries, which `sentence.ts` checks. */
   const namesIn = (text: string): string[] => {
     const places = scopesIn(text, [language]);
     return [...text.matchAll(NAME)].flatMap(({ 0: mark, index }) =>
@@ -120,15 +120,15 @@ export function createStrangerFinder(
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
         .find((each) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(each)));
     if (mark !== undefined) return { mark, isName: false };
-    // German writes every noun with a capital.
+    // German capitalizes every noun.
     const name = calendar && namesIn(rest).find((each) => !isName(each));
     return name ? { mark: name, isName: true } : null;
   };
 }
 
 /**
- * The addresses of a sentence, and what else it has: the labels of its links are part of the text. A picture has no address of ours,
- * because a browser would load it without a tap.
+ * Splits a sentence into its addresses and the rest, which includes the labels of links. Pictures are never allowed,
+ * because a browser would load them without a tap.
  */
 function addressesOf(sentence: string): { found: string[]; rest: string } {
   if (!ADDRESS_MARK.test(sentence)) return { found: [], rest: sentence };
@@ -155,7 +155,7 @@ function addressesOf(sentence: string): { found: string[]; rest: string } {
 
 const identityOf = (address: string): string => pageIdentity(address).replace(/\/$/u, '');
 
-/** The consonants of a name, as languages share them: Zaragoza, Saragosse. */
+/** Returns the consonants of a name, which languages share: Zaragoza, Saragosse. */
 const skeletonOf = (name: string): string =>
   fold(name.toLowerCase())
     .replaceAll(/[zcç]/gu, 's')
@@ -169,7 +169,7 @@ const LANGUAGES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr r
 );
 const DAY_MS = 86_400_000;
 
-/** Folded: names of days, months, countries and languages, which everybody may use. */
+/** Returns folded names of days, months, countries and languages, which any answer may use. */
 function calendarOf(language: string): readonly string[] {
   let names = calendars.get(language);
   if (!names) {

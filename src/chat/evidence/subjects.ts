@@ -3,7 +3,7 @@ import { stemsOf } from '../stems.ts';
 import { type ProductFacts, isStopWord } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
 
-/** A product that a text names, and where the name ends. */
+/** A product that a text names, and the end of the name. */
 export interface Named {
   product: ProductFacts;
   end: number;
@@ -19,9 +19,9 @@ interface NameMention {
 }
 
 const MIN_LENGTH = 3;
-/** Products with a word in common: if more have it, it names a kind. */
+/** Maximum number of products that share a word of their names: if more have it, it names a kind. */
 const MAX_SHARING = 6;
-/** In characters: between two words of one name. */
+/** In characters: the maximum distance between two words of a name. */
 const MAX_DISTANCE = 30;
 const WORD = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’-]*/gu;
 const MAX_BYTES = 4_000;
@@ -30,19 +30,19 @@ const MAX_BYTES = 4_000;
 export interface Names {
   /** In the order of their names in the text. */
   in(text: string): Named[];
-  /** Those that share a capitalized word of it, unless it is part of a name: "the big Kestrel" where two things are Kestrels. */
+  /** Products that share a capitalized word that is not part of a name: "the big Kestrel" where two are Kestrels. */
   sharing(text: string): ProductFacts[];
-  /** Stems that names consist of. */
+  /** Stems of the words in names. */
   stems: ReadonlySet<string>;
 }
 
 /**
  * A product is named by its whole title, by a word that no other product's title has, or by words that only its title
- * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not. A word that a product named before it
- * says of itself names no other: "The Pocket Torch is waterproof" speaks of no Waterproof Mitten.
+ * has together: "the Kestrel grinder" where other things are Kestrels and other grinders are not. A word that describes
+ * the product named before it names no other: "The Pocket Torch is waterproof" does not name the Waterproof Mitten.
  * @param isOwnLanguage true if texts are in the catalogue's language, whose common words name a thing that is the only one
  * of its kind
- * @param languages those of the texts: their ordinary words name nothing
+ * @param languages the languages of the texts, whose ordinary words are not names
  */
 export function createNames(
   products: readonly ProductFacts[],
@@ -54,7 +54,7 @@ export function createNames(
     for (const stem of product.title) owners.set(stem, (owners.get(stem) ?? new Set()).add(product));
   const titles = products.map((product) => ({ product, title: words(product.product.title, MAX_BYTES).join(' ') }));
 
-  /** The words of a text that are in titles, with the products that they may name. */
+  /** Finds words of titles in a text, with the products that they may name. */
   const mentionsIn = (text: string): NameMention[] =>
     [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const plain = fold(word.toLowerCase());
@@ -72,7 +72,7 @@ export function createNames(
     const folded = ` ${words(text, MAX_BYTES).join(' ')} `;
     for (const { product, title } of titles)
       if (title !== '' && folded.includes(` ${title} `)) found.push({ product, end: endOfTitle(text, product) });
-    // A longer title that is there whole means that product, not others that share its words.
+    // A whole title names that product only, not others that share its words.
     const whole = found.map(({ product }) => product);
     const said = mentionsIn(text).filter(({ of }) => !whole.some((product) => of.has(product)));
     for (const [at, first] of said.entries()) {
@@ -97,7 +97,7 @@ export function createNames(
   return { in: named, sharing, stems: new Set(owners.keys()) };
 }
 
-/** The one product whose title has both words, of which neither is in no other title. */
+/** Returns the only product whose title has both words, if the first of them is in several titles. */
 function namedBy({ of, end, isName }: NameMention, next: NameMention | undefined): ProductFacts | null {
   if (!next || !isName || of.size === 1 || next.end - end > MAX_DISTANCE) return null;
   const [only, ...others] = [...of].filter((each) => next.of.has(each));

@@ -13,32 +13,32 @@ import type { Token } from '../../text/money/tokens.ts';
 /** A number that a text states. */
 export interface AnswerValue {
   kind: 'money' | 'measure' | 'percent' | 'count' | 'clock';
-  /** How the number may be meant, in the base unit: "1.500" is 1500, or 1.5. */
+  /** Possible readings of the number, in the base unit: "1.500" is 1500 or 1.5. */
   numbers: readonly number[];
   /** The base unit of a measure. */
   unit: string | null;
-  /** Of money: the codes that its currency may have; none if it names none. */
+  /** For money: possible currency codes; empty if the text names none. */
   codes?: readonly string[];
-  /** What one of the written unit is in the base unit. */
+  /** Size of the written unit in the base unit. */
   scale?: number;
-  /** Of a measure in digits: what one of its last digit is in the base unit. */
+  /** For a measure in digits: the value of a 1 in its last digit, in the base unit. */
   precision?: number;
-  /** True for a number that is only about right, as in "almost 80". */
+  /** True for an approximate number, as in "almost 80". */
   isRough?: boolean;
   /** Characters of the text; `end` is exclusive. */
   start: number;
   end: number;
   /** True if the number is in words. */
   isInWords: boolean;
-  /** In evidence: the countries and days that it holds for, see `scopes.ts`; all of them if there are none. */
+  /** In evidence: the countries and days that it holds for, see `scopes.ts`; if empty, all of them. */
   scopes?: readonly string[];
-  /** What else it may be: a weight or a price in pounds, a number by itself in "from 45 to 36 €". */
+  /** Another possible reading: a weight or a price in pounds, a bare number in "from 45 to 36 €". */
   alternative?: AnswerValue;
 }
 
-/** After a number: a share of a hundred. */
+/** A percent sign or word after a number. */
 const PERCENT = /^\s?(?:%|٪|percent\b|per cent\b|prozent|pour ?cent|por ?cien|per ?cento|procent|prosent|prosentti)/iu;
-/** In letters: shorter words are numbers or units only by chance. */
+/** In letters. Shorter words look like numbers or units only by coincidence. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
 /** Also a currency, in most languages. */
@@ -49,26 +49,26 @@ const HYPHEN = /(?<=[\p{L}\p{Nd}])[-‐‑](?=\p{L})/gu;
 /** "2 working days" are days. */
 const FULL_UNIT =
   /(?<=[\p{L}\p{Nd}] )((?:working|business|calendar|full|whole|volle|vollen|ganze|hele) )(\p{L}{3,12})/giu;
-/** A closing quotation mark is no sign of inches. */
+/** A quotation, whose closing mark must not be read as inches. */
 const QUOTED = /[“„][^“”„]{0,500}[”“]/gu;
-/** Between the ends of a range, and the factors of a size: "40–105 cm", "30 × 20 cm", "2 to 3 days". */
+/** The words or signs in a range or between the factors of a size: "40–105 cm", "30 × 20 cm", "2 to 3 days". */
 const RANGE =
   /^\s?(?:[-–—/x×&]|to|bis|à|a|au|al|ao|aos|hasta|tot|do|até|till|til|och|and|und|et|y|e|en|og|ja|i|or|oder|ou|o|of|eller|tai|lub)\s?$/iu;
-/** Where a sentence or a line ends. */
+/** The end of a sentence or line. */
 const SENTENCE = /(?<=[.!?;])\s|\n/u;
-/** Between the parts of a compound: "2 hours and 30 minutes". */
+/** The words or signs between the parts of a compound: "2 hours and 30 minutes". */
 const AND = /^\s?(?:,|and|und|et|y|e|en|og|ja|i|och)?\s?$/iu;
-/** Number words below it count things, articles and pronouns among them: they are not read. */
+/** Lower number words are not read: they count things, or are articles and pronouns. */
 const MIN_IN_WORDS = 13;
 
-/** Cached, because a sentence is asked about again and again. Sizes are in characters. */
+/** Cached, because the same sentence is read repeatedly. Sizes are in characters. */
 const CACHE = { maxSize: 100_000, sizeCalculation: (_: unknown, key: string) => key.length + 50 };
 const valuesByText = new LRUCache<string, readonly AnswerValue[]>(CACHE);
 const countsByText = new LRUCache<string, readonly number[]>(CACHE);
 
 /**
- * The numbers of a text in order, each once.
- * @param languages those whose number words it may have; all of them if none are given
+ * Reads the numbers of a text in order, each once.
+ * @param languages languages of its number words; all if omitted
  */
 export function valuesIn(text: string, languages?: readonly string[]): readonly AnswerValue[] {
   const key = `${languages?.join(' ') ?? '*'}\n${text}`;
@@ -77,7 +77,7 @@ export function valuesIn(text: string, languages?: readonly string[]): readonly 
   return values;
 }
 
-/** Each becomes a space, so that part of a quotation can be read without the rest. */
+/** Replaces each by a space, so that part of a quotation can be read without the rest. */
 export const withoutClosingQuotes = (text: string): string =>
   text.replaceAll(QUOTED, (quoted) => quoted.replace(/.$/u, ' '));
 
@@ -89,7 +89,7 @@ function readValues(written: string, languages: readonly string[] | undefined): 
 }
 
 /**
- * The values of a text that is evidence: a number without a unit may have that of another in its sentence, as in "2 to 4 days at
+ * Reads the values of evidence: a number without a unit may have that of another in its sentence, as in "2 to 4 days at
  * home, 4 to 6 abroad".
  */
 export function knownValuesIn(text: string, languages: readonly string[]): AnswerValue[] {
@@ -116,7 +116,7 @@ export function knownValuesIn(text: string, languages: readonly string[]): Answe
   });
 }
 
-/** "1 kg 400 g" and "2 Stunden und 30 Minuten" are one value. */
+/** Merges compounds: "1 kg 400 g" and "2 Stunden und 30 Minuten" are one value each. */
 function withCompounds(values: readonly AnswerValue[], text: string): AnswerValue[] {
   const found: AnswerValue[] = [];
   for (const value of values) {
@@ -137,7 +137,7 @@ function withCompounds(values: readonly AnswerValue[], text: string): AnswerValu
   return found;
 }
 
-/** "9.30 to 16" are hours and minutes. */
+/** Converts times such as "9.30" and "16" to minutes. */
 const minutesOf = (time: number): number => Math.floor(time) * HOUR + Math.round((time % 1) * 100);
 
 /** The lower end of a range has the unit of the upper one. */
@@ -176,7 +176,7 @@ function read(text: string, languages: readonly string[] | undefined): AnswerVal
   return values;
 }
 
-/** True unless the words of a number are those of other languages. */
+/** False for number words of other languages. */
 const isSpoken = ({ start, end, isInWords }: AnswerValue, { amounts }: Texts, languages: readonly string[]): boolean =>
   !isInWords ||
   amounts.tokens
@@ -189,7 +189,7 @@ interface Texts {
   measures: MeasureText;
 }
 
-/** A time of day, in minutes. */
+/** Reads a time of day, in minutes. */
 function clockAt({ text, amounts }: Texts, at: number): AnswerValue | null {
   const start = amounts.tokens[at]?.start ?? 0;
   const time = readClock(text, start);
@@ -198,12 +198,12 @@ function clockAt({ text, amounts }: Texts, at: number): AnswerValue | null {
 
 const endOf = ({ amounts }: Texts, end: number): number => amounts.tokens[end - 1]?.end ?? 0;
 
-/** An amount in cents, in the currency's unit. */
+/** Reads an amount in cents, converted to the currency's unit. */
 function centsAt({ amounts }: Texts, at: number): AnswerValue | null {
   const token = amounts.tokens[at];
   const inWords = token?.kind === 'word' ? readNumberWords(amounts.words, at) : null;
   if (!token || (token.kind !== 'number' && !inWords)) return null;
-  // "Soixante-dix centimes": a cent is no part of the number.
+  // In "soixante-dix centimes", the cents are not part of the number.
   const last = at + (inWords?.length ?? 1);
   const length = CENTS(amounts.words, last);
   if (length === 0) return null;
@@ -225,7 +225,7 @@ function moneyAt(texts: Texts, at: number): AnswerValue | null {
   return { kind: 'money', numbers, unit: null, codes, start, end, isInWords: written === undefined };
 }
 
-/** "L34" is a length of jeans, rather than an amount of one of the currencies that have an L for a sign. */
+/** True for "L34", a length of jeans, not an amount in one of the currencies that have an L as their sign. */
 const isSize = (sign: Token | undefined, written = ''): boolean =>
   sign?.word.length === 1 && /[a-z]/u.test(sign.word) && sign.codes.includes(OPEN_CURRENCY) && Number(written) >= 0;
 
@@ -249,7 +249,7 @@ function measureAt(texts: Texts, at: number): AnswerValue | null {
   return { ...value, alternative: { ...value, kind: 'money', unit: null, numbers } };
 }
 
-/** A number as it may be meant, in the base unit of its unit. */
+/** Returns the possible readings of a number, in the base unit. */
 function inBaseUnit(
   value: number,
   unit: string,
@@ -265,10 +265,10 @@ function inBaseUnit(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** In some language, "to" and "nie" are numbers, and "one" is rather a pronoun. */
+/** True for number words that are usually something else: "to" and "nie" are numbers in some languages. */
 const isNoNumber = (value: number, word = ''): boolean => value < 2 || word.length < MIN_WORD;
 
-/** A number without a unit, or a share of a hundred. */
+/** Reads a number without a unit, or a percentage. */
 function countAt(texts: Texts, at: number): AnswerValue | null {
   const { text, amounts, measures } = texts;
   const token = amounts.tokens[at];
@@ -283,7 +283,7 @@ function countAt(texts: Texts, at: number): AnswerValue | null {
   return { kind, numbers, unit: null, start: token.start, end, isInWords };
 }
 
-/** The numbers of a text that count things, in digits or words. */
+/** Reads the numbers of a text that count things, in digits or words. */
 export function countsIn(text: string): readonly number[] {
   let counts = countsByText.get(text);
   if (!counts) countsByText.set(text, (counts = readCounts(text)));

@@ -13,16 +13,16 @@ import { type AnswerValue, countsIn, valuesIn } from './values.ts';
 
 const MAX_BYTES = 8_000;
 const MIN_WORD = 4;
-/** Tables of what things are. */
+/** Tables of kinds of products. */
 const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 const MAX_PIECES = 20;
-/** Products of which a sentence may calculate. */
+/** Maximum number of products that a sentence may calculate with. */
 const MAX_THINGS = 5;
-/** Values of the answer so far that it may go on calculating with. */
+/** Maximum number of the answer's latest values to calculate with. */
 const MAX_EARLIER = 5;
 
-/** True if a value is in the evidence of what it is about, or follows from it. */
+/** True if a value is in the evidence on its subject, or follows from it. */
 export function isWitnessed(
   value: AnswerValue,
   about: readonly ProductFacts[],
@@ -47,7 +47,7 @@ function isKnown(value: AnswerValue, about: readonly ProductFacts[], clause: str
   );
 }
 
-/** True for what several things cost together, which the price of one of them is not. */
+/** True for the total of several things, which the price of one of them cannot prove. */
 function isTotal(value: AnswerValue, clause: string, { sentence, named, languages, says }: Context): boolean {
   const amounts = valuesIn(sentence, languages).filter(({ kind }) => kind === 'money');
   const isOfSeveral = countOf(named) > 1 || countsIn(clause).some((count) => count >= 2 && count <= MAX_PIECES);
@@ -56,7 +56,7 @@ function isTotal(value: AnswerValue, clause: string, { sentence, named, language
 
 const isSameKind = (a: AnswerValue, b: AnswerValue): boolean => a.kind === b.kind && a.unit === b.unit;
 
-/** True for a number of the shopper's own: what they want, have, or asked about. */
+/** True for a number from the shopper: something they want, have or asked about. */
 function isWish(
   value: AnswerValue,
   about: readonly ProductFacts[],
@@ -108,7 +108,7 @@ function isCalculated(value: AnswerValue, about: readonly ProductFacts[], contex
   );
 }
 
-/** The numbers of the same kind that the answer has stated, the shopper has named, or the sentence takes from its products. */
+/** Returns numbers of the same kind from the answer so far, from the shopper, and from the sentence's own products. */
 function givenIn(value: AnswerValue, about: readonly ProductFacts[], context: Context): number[] {
   const { sentence, question, accepted, languages } = context;
   const beside = valuesIn(sentence, languages).filter((other) => about.some((product) => has(product, other, context)));
@@ -118,12 +118,12 @@ function givenIn(value: AnswerValue, about: readonly ProductFacts[], context: Co
 }
 
 /**
- * A price is that of the variant which the sentence names. Others, and one before a reduction, have to be called so, or to stand
- * beside the right one.
+ * True if the product has this value. A price must be that of the variant which the sentence names; others, and former
+ * prices, must be labelled as such or stand next to the right one.
  */
 function has(product: ProductFacts, value: AnswerValue, { sentence, question, languages }: Context): boolean {
   if (value.kind !== 'money') {
-    // A shop may not say in which currency its prices are.
+    // Some shops do not state the currency of their prices.
     const isPrice = value.kind === 'count' && product.prices.some((price) => value.numbers.includes(price));
     return isPrice || product.values.some((each) => isSameValue(value, each));
   }
@@ -141,17 +141,17 @@ function has(product: ProductFacts, value: AnswerValue, { sentence, question, la
   return (product.formerPrices.some(is) && (isBeside || isReduced(sentence))) || (isBeside && product.prices.some(is));
 }
 
-/** "Under 10" was meant in the shop's currency. */
+/** A bare amount such as "under 10" is in the shop's currency. */
 const isBareAmount = (value: AnswerValue, asked: AnswerValue): boolean =>
   value.kind === 'money' && asked.kind === 'count' && asked.numbers.some((number) => value.numbers.includes(number));
 
-/** True for a value with which a clause begins, as in "At three years" or "Bei 50 cm". */
+/** True for a value at the beginning of a clause, as in "At three years" or "Bei 50 cm". */
 const isCondition = ({ start, kind }: AnswerValue, clause: string): boolean =>
   kind !== 'money' && /^[\s*_]{0,4}\p{L}{1,5}\s{1,2}(?:\p{L}{1,6}\s{1,2})?$/u.test(clause.slice(0, start));
 
 /**
- * The products that a value may be of. A sentence that compares, but names fewer products than it has values, calls some in words of
- * its own: "10 %, against 8 % for the other".
+ * Returns the products that a value may belong to. A comparison that names fewer products than values refers to some of
+ * them in other words: "10 %, against 8 % for the other".
  */
 function subjectsOf(
   value: AnswerValue,
@@ -177,7 +177,7 @@ function subjectsOf(
   ];
 }
 
-/** What the answer has mentioned or shown, and a clause calls by what it is: "the soap" of what was named before. */
+/** Finds products mentioned or shown before that a clause refers to by their kind, such as "the soap". */
 function calledIn(clause: string, { mentioned, shown, claimsIn }: Context): ProductFacts[] {
   const kinds = claimsIn(clause)
     .filter(({ group }) => KINDS.has(group))
@@ -188,7 +188,7 @@ function calledIn(clause: string, { mentioned, shown, claimsIn }: Context): Prod
   );
 }
 
-/** True if the sentence gives such a value of its own product, too: "310 g, against 540 g". */
+/** True if the sentence also gives such a value for its own product: "310 g, against 540 g". */
 function isPaired(value: AnswerValue, about: readonly ProductFacts[], context: Context): boolean {
   const { sentence, languages } = context;
   return (
@@ -205,7 +205,7 @@ function isPaired(value: AnswerValue, about: readonly ProductFacts[], context: C
 const isReducedBy = ({ prices, formerPrices }: ProductFacts, { kind, numbers }: AnswerValue): boolean =>
   kind === 'percent' && numbers.some((number) => isReduction(number, prices, formerPrices));
 
-/** True if a number of portions is what the measures of the sentence and the one before it give: 50 g at 2 g a cup are 25. */
+/** True for a number of portions that is the quotient of two measures in the context: 50 g at 2 g a cup are 25. */
 function isQuotient({ numbers }: AnswerValue, { sentence, previous, question, languages }: Context): boolean {
   const measures = [sentence, previous, question.text]
     .flatMap((text) => valuesIn(text, languages))
@@ -224,7 +224,7 @@ const amountsOf = (values: readonly AnswerValue[]): number[] =>
 const speaksOfShipping = ({ sentence, previous, claimsIn }: Context): boolean =>
   claimsIn(`${previous}\n${sentence}`).some(({ group }) => SHIPPING.has(group));
 
-/** What a product's variants cost for the amounts that they are called: 500 g, 20 pieces. */
+/** Returns the prices of a product's variants with the amounts in their names: 500 g, 20 pieces. */
 function ratesOf({ variants, prices, values }: ProductFacts): { price: number; amount: number }[] {
   const sized = variants.flatMap(({ price, values: chosen }) =>
     chosen.flatMap((value) =>
@@ -242,7 +242,7 @@ function ratesOf({ variants, prices, values }: ProductFacts): { price: number; a
   return [...sized, ...whole].flatMap(({ price, amount }) => (price !== null && amount > 1 ? [{ price, amount }] : []));
 }
 
-/** What a product costs, or those of its variants that a text names. */
+/** Returns the prices of the variants that a text names, or else of the product. */
 function pricesIn(product: ProductFacts, text: string): readonly number[] {
   const own = variantsIn(product, text).flatMap(({ price }) => price ?? []);
   return own.length > 0 ? own : product.prices;
@@ -250,7 +250,7 @@ function pricesIn(product: ProductFacts, text: string): readonly number[] {
 
 const isReduced = (sentence: string): boolean => FORMER_PRICE.test(sentence) || SAVING.test(sentence);
 
-/** The variants of which a text names most values: "80 × 160 cm", "blue with 6 gears". */
+/** Finds the variants with the most values in a text: "80 × 160 cm", "blue with 6 gears". */
 function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[] {
   if (variants.length === 0) return [];
   const said = ` ${words(text, MAX_BYTES).join(' ')} `;
@@ -260,7 +260,7 @@ function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[
   return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ variant }) => variant);
 }
 
-/** A number of things, such as how many are shown, or the number of an item. */
+/** True for a count of things, such as the number of products shown, or an item number. */
 function isPlainCount(
   value: AnswerValue,
   sentence: string,

@@ -376,7 +376,7 @@ const CUES: Cues = {
     groß, große, großen, großer, großes, größere, größeren, größte, größten
     `,
   numbers: `
-    eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf; 1=eine|einen|einmal|ein stück|eins davon; 2=zwo|zweimal; 3=dreimal; 4=viermal; 5=fuenf|fünfmal; 6=sechsmal|halbes dutzend; 10=zehnmal; 12=zwoelf|dutzend; 0.5=halb|halbe|halber|halben|halbes
+    1=eins|eine|einen|einmal|ein stück|eins davon; 2=zwo|zweimal; 3=dreimal; 4=viermal; 5=fuenf|fünfmal; 6=sechsmal|halbes dutzend; 10=zehnmal; 12=zwoelf|dutzend; 0.5=halb|halbe|halber|halben|halbes
     `,
   weightAsk: `
     wie schwer, wiegt, wiegen, wieg, gewicht, wie viel kilo, wieviel kilo, wie viel gramm, wieviel gramm, wie viel kg,
@@ -529,8 +529,7 @@ export const language: Language = {
     ask: 'Wonach suchen Sie?',
     offTopic: (shop) =>
       `Dabei kann ich leider nicht helfen, aber ich finde gern etwas bei ${shop} für Sie. Wonach suchen Sie?`,
-    speaks:
-      'Ich spreche Deutsch, Englisch, Französisch, Spanisch, Portugiesisch, Italienisch und Niederländisch. Wonach suchen Sie?',
+    speaks: (names) => `Ich spreche ${names}. Wonach suchen Sie?`,
     gift: 'Gern! Wofür interessiert sich die Person, und wie viel darf es kosten?',
     brands: (names) => `Wir führen unter anderem ${names}.`,
     kinds: (names) => `Bei uns finden Sie unter anderem: ${names}. Wonach suchen Sie?`,

@@ -651,7 +651,7 @@ const CUES: Cues = {
     large, larger, largest, big, bigger, biggest
     `,
   numbers: `
-    one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve; 1=single; 2=couple; 6=half dozen|half a dozen; 12=dozen; 0.5=half
+    1=one|single; 2=couple; 6=half dozen|half a dozen; 12=dozen; 0.5=half
     `,
   weightAsk: `
     how heavy, weigh, weighs, weight, how much do they weigh, how much does ~ weigh, how much weighs, what do they weigh,
@@ -921,7 +921,7 @@ export const language: Language = {
     ask: 'What are you looking for?',
     offTopic: (shop) =>
       `Sorry, I can’t help with that, but I’m happy to help you find something at ${shop}. What are you looking for?`,
-    speaks: 'I speak English, German, French, Spanish, Portuguese, Italian and Dutch. What are you looking for?',
+    speaks: (names) => `I speak ${names}. What are you looking for?`,
     gift: 'Happy to help! What are they into, and what’s your budget?',
     brands: (names) => `Our brands include ${names}.`,
     kinds: (names) => `We carry, among other things: ${names}. What are you looking for?`,

@@ -545,8 +545,7 @@ const CUES: Cues = {
     grande, grandes, más grande, grandote
     `,
   numbers: `
-    uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once,
-    doce; 1=único|única; 2=ambos|ambas; 3=trío; 12=docena; 0.5=medio|media
+    1=uno|único|única; 2=ambos|ambas; 3=trío; 12=docena; 0.5=medio|media
     `,
   weightAsk: `
     cuánto pesa, cuánto pesan, cuánto pesaría, cuánto pesará, qué pesa, qué pesan, pesa, pesan, pesa mucho, pesan mucho,
@@ -742,7 +741,7 @@ export const language: Language = {
     ask: '¿Qué está buscando?',
     offTopic: (shop) =>
       `Lo siento, en eso no puedo ayudarle, pero con mucho gusto le ayudo a encontrar algo en ${shop}. ¿Qué está buscando?`,
-    speaks: 'Hablo español, inglés, alemán, francés, portugués, italiano y neerlandés. ¿Qué está buscando?',
+    speaks: (names) => `Hablo ${names}. ¿Qué está buscando?`,
     gift: '¡Con mucho gusto! ¿Qué le gusta a esa persona y cuánto quiere gastar?',
     brands: (names) => `Entre nuestras marcas están ${names}.`,
     kinds: (names) => `Tenemos, entre otras cosas: ${names}. ¿Qué está buscando?`,

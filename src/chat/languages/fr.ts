@@ -382,7 +382,7 @@ const CUES: Cues = {
     grand, grande, grands, grandes, plus grand, plus grande, gros, grosse
     `,
   numbers: `
-    un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze; 1=une; 2=deu; 4=quattre|quatres; 6=demi douzaine|demie douzaine; 12=douzaine; 0.5=demi|demie
+    1=un|une; 2=deu; 4=quattre|quatres; 6=demi douzaine|demie douzaine; 12=douzaine; 0.5=demi|demie
     `,
   weightAsk: `
     combien ca pese, ca pese combien, elle pese, pese t il, pese t elle, pese, pesent, peser, poids, c est lourd, est ce lourd,
@@ -541,7 +541,7 @@ export const language: Language = {
     ask: 'Que cherchez-vous ?',
     offTopic: (shop) =>
       `Désolé, là je ne peux pas vous aider, mais je trouverai volontiers un produit pour vous chez ${shop}. Que cherchez-vous ?`,
-    speaks: 'Je parle français, anglais, allemand, espagnol, portugais, italien et néerlandais. Que cherchez-vous ?',
+    speaks: (names) => `Je parle ${names}. Que cherchez-vous ?`,
     gift: 'Avec plaisir ! Qu’est-ce que cette personne aime, et quel est votre budget ?',
     brands: (names) => `Nous proposons notamment ces marques : ${names}.`,
     kinds: (names) => `Vous trouverez chez nous, entre autres : ${names}. Que cherchez-vous ?`,

@@ -568,8 +568,7 @@ const CUES: Cues = {
     grande, grandi, più grande, grosso, grossa
     `,
   numbers: `
-    uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici,
-    dodici; 1=singolo|singola; 2=entrambi|entrambe|coppia|duo; 3=tris|terna; 12=dozzina; 0.5=mezzo|mezza
+    1=uno|singolo|singola; 2=entrambi|entrambe|coppia|duo; 3=tris|terna; 12=dozzina; 0.5=mezzo|mezza
     `,
   weightAsk: `
     quanto pesa, quanto pesano, quanto peserà, quanto peserebbe, che peso, qual è il peso, quale peso, peso, pesa, pesano,
@@ -774,7 +773,7 @@ export const language: Language = {
     ask: 'Che cosa sta cercando?',
     offTopic: (shop) =>
       `Mi dispiace, in questo non posso aiutarla, ma la aiuto volentieri a trovare qualcosa da ${shop}. Che cosa sta cercando?`,
-    speaks: 'Parlo italiano, inglese, tedesco, francese, spagnolo, portoghese e olandese. Che cosa sta cercando?',
+    speaks: (names) => `Parlo ${names}. Che cosa sta cercando?`,
     gift: 'Volentieri! Che cosa piace a questa persona, e quanto vorrebbe spendere?',
     brands: (names) => `Tra le nostre marche ci sono ${names}.`,
     kinds: (names) => `Da noi trova, tra l’altro: ${names}. Che cosa sta cercando?`,

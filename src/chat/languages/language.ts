@@ -13,7 +13,7 @@ export interface Phrases {
   ask: string;
   offTopic(shop: string): string;
   /** Reply to a message in a script that we do not support. */
-  speaks: string;
+  speaks(languages: string): string;
   gift: string;
   brands(names: string): string;
   kinds(names: string): string;

@@ -462,8 +462,7 @@ const CUES: Cues = {
     groot, grote, grotere, grootste
     `,
   numbers: `
-    eentje, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf,
-    twaalf; 2=tweetal|beide|allebei|tweetjes; 3=drietal; 4=viertal; 5=vijftal; 6=zestal|halfdozijn; 10=tiental; 12=dozijn; 0.5=half|halve
+    1=eentje; 2=tweetal|beide|allebei|tweetjes; 3=drietal; 4=viertal; 5=vijftal; 6=zestal|halfdozijn; 10=tiental; 12=dozijn; 0.5=half|halve
     `,
   weightAsk: `
     hoe zwaar, hoe zwaar is, weegt, wegen, weeg, gewicht, het gewicht, wat weegt, wat wegen, hoeveel weegt, hoeveel wegen,
@@ -639,7 +638,7 @@ export const language: Language = {
     ask: 'Waar bent u naar op zoek?',
     offTopic: (shop) =>
       `Daar kan ik u helaas niet mee helpen, maar bij ${shop} help ik u graag iets te vinden. Waar bent u naar op zoek?`,
-    speaks: 'Ik spreek Nederlands, Engels, Duits, Frans, Spaans, Portugees en Italiaans. Waar bent u naar op zoek?',
+    speaks: (names) => `Ik spreek ${names}. Waar bent u naar op zoek?`,
     gift: 'Graag! Waar houdt diegene van, en wat is uw budget?',
     brands: (names) => `Onze merken zijn onder andere ${names}.`,
     kinds: (names) => `Bij ons vindt u onder andere: ${names}. Waar bent u naar op zoek?`,

@@ -256,8 +256,7 @@ const CUES: Cues = {
     grande, grandes, maior
     `,
   numbers: `
-    um, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze,
-    doze; 1=única|único; 2=duas|ambos|ambas|par; 6=meia dúzia; 12=dúzia; 0.5=meio|meia
+    1=um|única|único; 2=duas|ambos|ambas|par; 6=meia dúzia; 12=dúzia; 0.5=meio|meia
     `,
   weightAsk:
     'quanto pesa, quanto pesam, pesa, pesam, peso, que peso, qual o peso, qual é o peso, é pesad*, são pesad*, muito pesad*, quantos quilos, quantos kg, quantos gramas',
@@ -375,7 +374,7 @@ export const language: Language = {
     ask: 'O que procura?',
     offTopic: (shop) =>
       `Lamento, nisso não posso ajudar, mas ajudo com todo o gosto a encontrar algo em ${shop}. O que procura?`,
-    speaks: 'Falo português, inglês, alemão, francês, espanhol, italiano e neerlandês. O que procura?',
+    speaks: (names) => `Falo ${names}. O que procura?`,
     gift: 'Com todo o gosto! De que gosta essa pessoa, e quanto quer gastar?',
     brands: (names) => `Entre as nossas marcas estão ${names}.`,
     kinds: (names) => `Temos, entre outras coisas: ${names}. O que procura?`,

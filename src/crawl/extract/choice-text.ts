@@ -24,7 +24,7 @@ export function readChoice(text: string): ParsedChoice {
   let availability: Availability = 'unknown';
   if (value.length > MAX_LENGTH) return { value, price, currency, availability };
   for (let round = 0; round < MAX_ADDITIONS; round++) {
-    const [head, tail] = splitPrice(value) ?? splitMark(value) ?? [];
+    const [head, tail] = priceAtEnd(value) ?? splitMark(value) ?? [];
     if (head === undefined || tail === undefined) break;
     const stated = /^[+−–-]/u.test(tail) ? null : findPrice(tail, null);
     if (price === null && stated) ({ amount: price, currency } = stated);
@@ -77,7 +77,7 @@ function splitMark(text: string): [string, string] | null {
 }
 
 /** A price in the last words: "M €20.00", "M + 5 kr". */
-function splitPrice(text: string): [string, string] | null {
+function priceAtEnd(text: string): [string, string] | null {
   const words = text.split(/\s+/);
   for (let count = 1; count <= Math.min(MAX_PRICE_WORDS, words.length - 1); count++) {
     const tail = words.slice(-count).join(' ');

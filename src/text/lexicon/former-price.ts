@@ -1,4 +1,4 @@
-import { compileAnywhere } from './patterns.ts';
+import { compileAnywhere, tableSource } from './patterns.ts';
 
 /** Says that a price is a former, recommended or usual one. */
 export const FORMER_PRICE = compileAnywhere({
@@ -37,3 +37,18 @@ export const FORMER_PRICE = compileAnywhere({
   th: 'ราคาปกติ',
   id: 'harga normal',
 });
+
+/** Words right before a former price in a line, or before an amount saved. */
+const BEFORE = {
+  en: 'was, rrp, m(.)r(.)p, msrp, save, list price, regular price, before',
+  de: 'uvp, statt',
+  fr: 'avant',
+  es: 'antes',
+  da: 'før',
+  sv: 'förr',
+};
+/** Matches a text that a former price, or an amount saved, may follow. */
+export const BEFORE_FORMER_PRICE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${tableSource(BEFORE)}) ?:? ?\S{0,3} ?$`,
+  'iu',
+);

@@ -69,6 +69,15 @@ for (const [language, list] of Object.entries(NUMBERS))
       languagesOf.set(form, (languagesOf.get(form) ?? new Set()).add(language));
     }
   }
+/** The usual word for each number in a language, folded; of an unknown one, none. */
+export const cardinalsOf = (language: string): ReadonlyMap<string, number> =>
+  new Map(
+    (NUMBERS[language] ?? '').split(/,\s+(?=\d)/).flatMap((entry) => {
+      const [value = '', forms = ''] = entry.split(':');
+      return foldedWords(forms.split('|', 1)[0] ?? '').map((form) => [form, Number(value)] as const);
+    }),
+  );
+
 /** The parts of compound words, the longest first. */
 const PARTS = [...values.keys()].filter((form) => form.length > 1).toSorted((a, b) => b.length - a.length);
 /** The letters that they begin with. */

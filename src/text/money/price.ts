@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { BEFORE_FORMER_PRICE } from '../lexicon/former-price.ts';
+import { FREE_OF_CHARGE } from '../lexicon/free-of-charge.ts';
 import { currencyNames, isBesideCurrency, parseCurrency } from './currency.ts';
 import { type Separator, asciiDigits, readNumber } from './number.ts';
 
@@ -8,11 +10,7 @@ export type Price = { amount: number | null; currency: string | null };
 const NUMBER = /\d+(?:(?:[.,'’′`]| (?=\d{3}(?!\d)))\d+)*/g;
 /** ASCII, no wide space, no sign or space between digits: most prices. */
 const PLAIN = /^(?! *\d+[€£$])(?!.* {2})(?!.*\d [.,]?\d\d(?!\d))(?!\d+p$)(?!.*\d:\d\d kr)[ -~]*[€£]?$/;
-const FREE = /\b(free|gratis|gratuit[oae]?|kostenlos|za darmo|zdarma)\b|бесплатно/i;
 const DASH = /^ ?[.,][-–—]{1,2}(?! ?\d)/;
-/** Words right before a former price, or before an amount saved. */
-const FORMER =
-  /(?:^|[^\p{L}])(?:was|rrp|m\.?r\.?p|msrp|uvp|statt|save|list price|regular price|before|antes|før|förr|avant) ?:? ?\S{0,3} ?$/iu;
 /** Separates a name from its price: "Model 15 – £799.00". */
 const SEPARATOR = /(?<=\S)\s[-–—|·]\s(?=\S)/;
 /** Numbers without words, and a price at the end of a text; "¤" stands for any currency. */
@@ -34,7 +32,7 @@ export function parsePrice(text: string, hint: { currency?: string; decimalSepar
   const plain = plainText(text);
   const currency = parseCurrency(plain, hint.currency ? parseCurrency(hint.currency) : null);
   const found = findNumber(plain, currency);
-  if (found === null) return { amount: FREE.test(plain) ? 0 : null, currency };
+  if (found === null) return { amount: FREE_OF_CHARGE.test(plain) ? 0 : null, currency };
   return { amount: amountOf(found.number, currency, hint.decimalSeparator), currency };
 }
 
@@ -165,7 +163,8 @@ function findNumber(text: string, expected: string | null): { number: string; is
     const number = /(?:^|[\s\p{Sc}])[.,]$/u.test(before) && /^\d+$/.test(digits) ? `.${digits}` : digits;
     // A dash in place of cents marks a price as a currency does: "129.–".
     if (DASH.test(after) || isBesideCurrency(before.replace(/[.,]$/, ''), after, expected)) {
-      if (!FORMER.test(text.slice(Math.max(0, index - 2 * NEARBY), index))) return { number, isBeside: true };
+      if (!BEFORE_FORMER_PRICE.test(text.slice(Math.max(0, index - 2 * NEARBY), index)))
+        return { number, isBeside: true };
       former ??= number;
     }
     others.push({ number, isCount: COUNTED.test(after) });

@@ -7,12 +7,6 @@ const BUBBLE =
   'M20 11.5a7.5 7.5 0 0 1-7.5 7.5c-1.3 0-2.6-.3-3.7-.9L4 19.5l1.4-4.4A7.5 7.5 0 1 1 20 11.5ZM9 10h7M9 13.5h4';
 const DOWN = 'm6 9.5 6 6 6-6';
 
-/** "Try again" in each language, after its two-letter code. */
-const RETRY =
-  'enTry again,deErneut versuchen,frRéessayer,esReintentar,itRiprova,nlProbeer opnieuw,ptTentar novamente,plSpróbuj ponownie,svFörsök igen,daPrøv igen,arإعادة المحاولة,heנסו שוב'.split(
-    ',',
-  );
-
 /** Creates the button in the page's corner: four elements in a shadow tree, out of reach of the page's styles. */
 export function createLauncher({ name, branding, position }: Config, data: DOMStringMap) {
   const host = document.createElement('aisle-assistant');
