@@ -182,7 +182,7 @@ async function* askModel(service: AdviserService, draft: AnswerDraft, prompt: Pr
   yield* speak(service, draft, { model, prompt: [...system, ...prompt], account }, instructions);
 }
 
-/** Lets the built-in adviser answer, which only quotes: it needs no second look. */
+/** Answers with the built-in adviser, which only quotes and needs no verification. */
 async function* speakByRetrieval(service: AdviserService, draft: AnswerDraft): AsyncGenerator<Part> {
   const { turn, messages, question, spent, gates, shopLanguage, signal } = draft;
   const gate = createGate(await claimCheckerFor(draft, service.turns));

@@ -25,7 +25,7 @@ export interface Question {
     contactUrl?: string | null | undefined;
     contactEmail?: string | null | undefined;
     contactPhone?: string | null | undefined;
-    /** How descriptions of a model are checked; unset: not at all. */
+    /** Verification of a model's descriptions; none if unset. */
     verify?: Verify | undefined;
   };
   /** The conversation so far, ending with the shopper's newest message. */
@@ -35,7 +35,7 @@ export interface Question {
   suggestions?: readonly string[] | undefined;
   /** Aborts the model's call when the shopper leaves. */
   signal: AbortSignal;
-  /** Told why the built-in adviser answers as it does. */
+  /** Called with the reasons for the built-in adviser's answer. */
   onExplained?: ((explanation: Explanation) => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface AnswerDraft {
   question: Question;
   messages: readonly Message[];
   turn: Turn;
-  /** Undefined if no message reveals it: the shop's own is used. */
+  /** Undefined if no message reveals it; the shop's language is used then. */
   shopperLanguage: Language | undefined;
   resolved: Resolved;
   spent: Spent;
@@ -56,7 +56,7 @@ export interface AnswerDraft {
   signal: AbortSignal;
 }
 
-/** Begins an answer, before anything is looked up. */
+/** Creates the draft of an answer, before anything is looked up. */
 export function createDraft(models: Models, question: Question, signal: AbortSignal): AnswerDraft {
   const messages = trimHistory(question.messages);
   const shopperLanguage = conversationLanguage(textsIn(question, messages), null);

@@ -16,7 +16,7 @@ export interface AskedIn {
 }
 
 interface ChosenValue {
-  /** The option's name, as the shop words it. */
+  /** The option's name, in the shop's words. */
   name: string;
   value: string;
 }
@@ -24,7 +24,7 @@ interface ChosenValue {
 /** An option's position, and its value. */
 type WantedValue = [number, string];
 
-/** What the shopper asked of a product's options, for models. */
+/** The requested options of a product, as shown to models. */
 export interface AskedFact {
   choice: ChosenValue[];
   price: number | null;
@@ -35,10 +35,10 @@ export interface AskedFact {
 
 /** The variant that a shopper asked for. */
 export interface AskedVariant {
-  /** Its position among the product's variants; the closest one if there is none like it. */
+  /** Its position among the product's variants; that of the closest one if it does not exist. */
   at: number;
   variant: Variant;
-  /** The words for what was asked, folded: the shopper's and the shop's. */
+  /** The shopper's and the shop's words for the requested values, folded. */
   words: readonly string[];
   fact: AskedFact;
 }
@@ -76,7 +76,7 @@ export function findAskedVariant(
   };
 }
 
-/** The variant with these values: the product's own one if it is in stock, else the one that stands for them. */
+/** Picks a variant with these values: the product's own one if it is in stock, else a representative one. */
 function pickExact(
   { externalId }: Pick<Product, 'externalId'>,
   variants: readonly Variant[],
@@ -90,7 +90,7 @@ function pickExact(
 const hasAll = ({ values }: Variant, wanted: readonly WantedValue[]): boolean =>
   wanted.every(([option, value]) => values[option] === value);
 
-/** Variants that are in stock and differ in one of the options only: in a size, else in the last option. */
+/** Variants in stock that differ in one option only: the size if there is one, else the last option. */
 interface Instead {
   option: number;
   variants: readonly Variant[];

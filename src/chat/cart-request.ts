@@ -11,18 +11,18 @@ import { languages } from './languages/registry.ts';
 import type { Turn } from './turn.ts';
 
 const MAX_BYTES = 4_000;
-/** In words: a longer message is no mere "yes, please". */
+/** In words. Longer messages are more than "yes, please". */
 const MAX_AGREEMENT = 6;
-/** Of the shopper's latest messages, those that may say how many. */
+/** Number of the shopper's latest messages that may state the quantity. */
 const RECENT = 3;
 
 const { purchase = {}, agreement = {}, several = {} } = DISCOURSE;
-/** In every language at once: a short message does not tell which it is. */
+/** Searches all languages at once, because a short message does not reveal its language. */
 const find = compileConcepts({ discourse: { purchase, agreement, several } }, Object.keys(purchase));
 
 /**
- * Why a proposal to buy does not follow from what the shopper has said, as the model should read it; null if it does: the shopper asks
- * for it, or agrees to an offer, for this product, and for as many pieces.
+ * Returns, for the model, why a cart proposal does not follow from the shopper's messages; null if the shopper asked
+ * for this product in this quantity, or agreed to an offer of it.
  */
 export function objectionToCart(turn: Turn, product: Product, amount: number): string | null {
   const message = turn.asked.at(-1) ?? '';
@@ -47,7 +47,7 @@ export function objectionToCart(turn: Turn, product: Product, amount: number): s
 const says = (said: readonly string[]): boolean =>
   languages.some(({ code }) => cueFinderOf(code)(said).some(({ concept }) => concept === 'cart'));
 
-/** The title of a product that a message names, if it does not name the proposed one. */
+/** Returns the title of a product that a message names instead of the proposed one. */
 function namedInstead(turn: Turn, message: string, product: Product): string | null {
   const codes = [turn.language.code];
   const reader = { claimsIn: createEvidenceReader(codes), languages: codes };

@@ -11,13 +11,13 @@ export interface CheckOptions {
   turn: Turn;
   turns: FairTurns;
   gate: Gate;
-  /** Where sentences wait until they may leave. */
+  /** The queue in which sentences wait for verification. */
   look: SecondLook;
-  /** Called when products have been found that the answer may speak of. */
+  /** Called when tools have found products that the answer may describe. */
   onFound?: (() => Promise<void>) | undefined;
 }
 
-/** Lets the parts of an answer pass; of its text, only what rests on evidence. */
+/** Passes on the parts of an answer, but only those sentences that have evidence. */
 export async function* checkParts(
   parts: AsyncIterable<Part>,
   { turn, turns, gate, look, onFound }: CheckOptions,
@@ -34,10 +34,10 @@ export async function* checkParts(
       found = turn.known.size;
       await onFound();
     }
-    // A sentence that ends here is judged at once: answers take turns, or many that arrive together would block the loop.
+    // A complete sentence is judged right away. Answers take turns, because many at once would block the event loop.
     if (part.type !== 'text' || SENTENCE_END.test(part.delta)) await turns.next(turn.organizationId);
     look.add(part.type === 'text' ? gate.push(part.delta) : gate.flush());
-    // Cards come where the answer has shown them.
+    // Cards keep their position in the answer.
     yield* leave(part.type === 'text' ? look.ready() : await look.rest());
     if (part.type !== 'text') yield part;
     if (gate.isLeaking) break;
@@ -49,7 +49,7 @@ export async function* checkParts(
   yield* insteadOf(gate, turn);
 }
 
-/** What is said where instructions were leaking, or nothing was left of the answer. */
+/** Returns a substitute for an answer that leaked instructions, or of which nothing is left. */
 function* insteadOf({ isLeaking, hasPassed, cut }: Gate, turn: Turn): Generator<Part> {
   const { phrases } = turn.language;
   if (isLeaking) yield { type: 'text', delta: `${hasPassed ? '\n\n' : ''}${phrases.about(turn.shop)}` };

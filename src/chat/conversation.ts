@@ -228,7 +228,7 @@ export function createConversationService(options: ConversationServiceOptions) {
   };
 }
 
-/** What an adviser is told of an exchange. */
+/** Converts an exchange to messages for an adviser. */
 export function messagesOf({
   question,
   answer,
@@ -243,7 +243,7 @@ function idsOf(part: KeptPart): string[] {
   return part.type === 'cart' ? [part.productId] : part.productIds;
 }
 
-/** What is remembered of a part. */
+/** Returns what to store of a part. */
 export function keptOf(part: Part): KeptPart[] {
   if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
   if (part.type === 'sources') return [part];

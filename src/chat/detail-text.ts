@@ -1,13 +1,13 @@
 import type { ProductDetails } from '../domain/product-details.ts';
 import { cutText } from '../domain/text-limits.ts';
 
-/** In characters: what a model reads of one product's details. */
+/** In characters: the maximum length of one product's details in a prompt. */
 const MAX_LENGTH = 6_000;
 const MAX_VARIANTS = 40;
 
 /**
- * The details of a product as text, one fact in a line, which the answer may quote and the claim check accepts. The
- * words are the shop's own, but for stock, prices and ratings, which have signs instead of words.
+ * Formats the details of a product as text, one fact per line, which the answer may quote and the claim check accepts.
+ * The words are the shop's own, but stock, prices and ratings have signs instead of words.
  */
 export function detailText(details: ProductDetails, currency: string | null): string {
   const money = (amount: number) => `${amount} ${currency ?? ''}`.trim();

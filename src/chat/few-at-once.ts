@@ -1,11 +1,11 @@
-/** Answers of one organization that are prepared at once: each takes some 30 ms, so that as many shoppers are served a second. */
+/** Maximum concurrent answers per organization: each takes some 30 ms, so about 30 shoppers are served per second. */
 const MAX_AT_ONCE = 1;
 
 export type FewAtOnce = <T>(organizationId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps an organization that is asked many things at once from occupying the database and the event loop: its work beyond a few pieces
- * waits, first come, first served.
+ * Keeps an organization with many concurrent questions from occupying the database and the event loop: work beyond the
+ * limit is queued, first come, first served.
  */
 export function createFewAtOnce(max = MAX_AT_ONCE): FewAtOnce {
   const atWork = new Map<string, { count: number; waiting: (() => void)[] }>();

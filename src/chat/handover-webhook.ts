@@ -9,10 +9,10 @@ export interface HandoverWebhookOptions {
   log: Pick<Logger, 'error'>;
 }
 
-/** Tells helpdesks about hand-overs, from the job queue. */
+/** Notifies helpdesks of hand-overs, from the job queue. */
 export function createHandoverWebhook({ handovers, post, log }: HandoverWebhookOptions) {
   return {
-    /** @throws if it was not delivered: the queue tries again */
+    /** @throws if delivery failed, so that the queue retries */
     async handOver(job: HandoverJob): Promise<void> {
       const found = await handovers.find(job);
       if (!found) return;
@@ -28,7 +28,7 @@ export function createHandoverWebhook({ handovers, post, log }: HandoverWebhookO
   };
 }
 
-/** The time of sending is signed too, so that nobody can send an old message again later. */
+/** Signs the time of sending too, to prevent replays. */
 function signatureOf(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

@@ -3,7 +3,7 @@ import { findOpeningHours } from './opening-hours.ts';
 import type { Part } from './parts.ts';
 import type { Sources, Turn } from './turn.ts';
 
-/** The shop's contact, if the answer refers the shopper to a person. */
+/** Returns the shop's contact if the answer refers the shopper to a person. */
 export async function handoverPart(
   turn: Turn,
   { knowledge }: Pick<Sources, 'knowledge'>,

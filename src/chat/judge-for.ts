@@ -13,7 +13,10 @@ interface Judged {
   shopLanguage: Language;
 }
 
-/** The judge of one answer: it knows what was found for it, and what the shopper has said. @param turns shared with other answers */
+/**
+ * Creates the claim checker of one answer, with the turn's evidence and the shopper's messages.
+ * @param turns shared with other answers
+ */
 export async function claimCheckerFor(
   { turn, question: { messages, page }, shopLanguage }: Judged,
   turns: FairTurns,

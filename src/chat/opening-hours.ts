@@ -5,7 +5,7 @@ import { words } from '../text/words.ts';
 import { conceptsOf } from './evidence/claims.ts';
 import type { Turn } from './turn.ts';
 
-/** Finds the way to the shop, in every language that its texts may be in. */
+/** A search query for contact details and opening hours, in every language that the shop's texts may be in. */
 export const CONTACT_QUERY =
   'contact kontakt contacto contatti opening hours Öffnungszeiten horaires ouverture horario apertura orari openingstijden godziny otwarcia horário funcionamento öppettider åbningstider åpningstider aukioloajat';
 const MAX_PASSAGES = 4;
@@ -16,7 +16,7 @@ const MAX_BYTES = 4_000;
 export const TIME_OF_DAY =
   /(?<!\p{Nd})\d{1,2}(?:[:.]\d{2}(?!\p{Nd})| ?(?:am|pm|a\.m|p\.m|h|uhr|uur|ore)(?!\p{L})| ?h ?\d{2})/iu;
 
-/** Quotes when the shop can be reached; null if its knowledge does not say so. */
+/** Quotes the opening hours from the shop's knowledge; null if it has none. */
 export async function findOpeningHours(
   { organizationId, assistantId }: Turn,
   knowledge: KnowledgeSearch,
@@ -30,7 +30,7 @@ export async function findOpeningHours(
     const quotes: string[] = [];
     let isAboutHours = speaksOfHours(title);
     for (const line of text.split('\n')) {
-      // Below a heading of its own, a text may be about something else.
+      // The text below another heading may be about something else.
       if (line.startsWith('#')) isAboutHours = speaksOfHours(line);
       else
         quotes.push(
@@ -44,7 +44,7 @@ export async function findOpeningHours(
   }
   return null;
 
-  /** "Ordered before 14:00, it leaves the same day." */
+  /** True for "Ordered before 14:00, it leaves the same day." */
   function isShipping(sentence: string): boolean {
     return claims(sentence).some((claim) => claim.startsWith('delivery.') || claim === 'discourse.shipping');
   }

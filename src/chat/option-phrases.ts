@@ -9,7 +9,7 @@ import type { Language } from './languages/language.ts';
 import { present } from './product-texts.ts';
 import { meaningsOf, measuresOf } from './value-names.ts';
 
-/** Maximum words of an option's name or value; longer ones are not looked for. */
+/** Maximum words of an option's name or value; longer ones are ignored. */
 export const MAX_PHRASE_WORDS = 4;
 /** A number and its unit. */
 const MAX_MEASURE_WORDS = 2;
@@ -31,7 +31,7 @@ export interface Span {
 
 export interface IndexedMessage {
   words: readonly MessageWord[];
-  /** Where each phrase occurs, by its words, its stems (after a `~`) and its meanings (after a `#`). */
+  /** Positions of each phrase, by its words, its stems (after a `~`) and its meanings (after a `#`). */
   phrases: ReadonlyMap<string, readonly Span[]>;
 }
 
@@ -47,7 +47,7 @@ export const join = (words: readonly string[]): string =>
 
 const commonByCode = new Map<string, ReadonlySet<string>>();
 
-/** Words that say nothing about a product, or ask about it: "how long is it?" names no length. */
+/** Words that do not describe a product, or that ask about it: "how long is it?" names no length. */
 export function commonWords({ code, words }: Language): ReadonlySet<string> {
   let common = commonByCode.get(code);
   if (!common) commonByCode.set(code, (common = new Set([...words.stop.split(/\s+/), ...askingWords(code)])));
@@ -58,7 +58,7 @@ export function commonWords({ code, words }: Language): ReadonlySet<string> {
 export const stemsOf = (words: readonly string[], { code, stemmer }: Language): string =>
   `~${join(words.map((word) => (code === 'en' || /\P{L}/u.test(word) ? word : stemmer(word))))}`;
 
-/** Messages of a conversation are read again for each product. Sizes are in characters. */
+/** Cached, because the messages of a conversation are read for each product. Sizes are in characters. */
 const messages = new LRUCache<string, IndexedMessage>({
   maxSize: 40_000,
   sizeCalculation: (_, key) => key.length + 100,
@@ -69,23 +69,23 @@ export function readMessage(message: string, language: Language): IndexedMessage
   const id = `${language.code} ${text}`;
   let known = messages.get(id);
   if (!known) {
-    // "Under 42 euros" is no size.
+    // "Under 42 euros" is not a size.
     const plain = present(blankSpans(text, readLimits(text).budgetSpans));
     messages.set(id, (known = readPhrases(wordsIn(plain), language)));
   }
   return known;
 }
 
-/** How many of a unit there are: as many as the word before it says, else one. */
+/** Returns the number of units: the number word before the unit, else one. */
 function countBefore(words: readonly MessageWord[], at: number, language: Language): number | null {
   const before = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
   if (/^[\p{N}.]+$/u.test(before[0] ?? '')) return null;
-  // "Half a litre" is a half.
+  // In "half a litre", "half" counts, not "a".
   const counts = before.flatMap((word) => numberWordsOf(language).get(word) ?? []);
   return counts.includes(0.5) ? 0.5 : (numberWordsOf(language).get(before[0] ?? '') ?? 1);
 }
 
-/** "The 9", "la de 30", "with a handle of 140": a number that is one of some, rather than how many. */
+/** True for "the 9", "la de 30" or "with a handle of 140", where a number is a value and not a quantity. */
 function isReferenced(words: readonly MessageWord[], at: number, { code, words: { stop } }: Language): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !/^\p{N}+$/u.test(word.text)) return false;
@@ -97,7 +97,7 @@ function isReferenced(words: readonly MessageWord[], at: number, { code, words: 
 
 const has = (list: string, word: string): boolean => ` ${list.replaceAll(/\s+/gu, ' ')} `.includes(` ${word} `);
 
-/** Of a number that stands for a value: "30" for "30 cm". */
+/** Returns the key of a number that stands for a value: "30" for "30 cm". */
 export const numberKey = (number: string): string => `#=${number}`;
 
 function readPhrases(words: readonly MessageWord[], language: Language): IndexedMessage {

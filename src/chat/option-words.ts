@@ -17,22 +17,22 @@ import {
 import { isSizeWord } from './size-words.ts';
 import { meaningsOf, measuresOf, partMeaningsOf } from './value-names.ts';
 
-/** "In M": may stand between two values, and before one that ends its clause. */
+/** The "in" of "in M", which may come between two values, and before one that ends its clause. */
 const IN = /^(?:in|en)$/;
 /** Two letters, or a number with a letter, are unlikely to mean anything else. */
 const DISTINCT = /\p{L}{2}|\p{N}\s?\p{L}|\p{L}\s?\p{N}/u;
-/** "Of 0.75" is no number of pieces. */
+/** "0.75" is not a number of pieces. */
 const DECIMAL = /^\p{N}+\.\p{N}+$/u;
 
-/** The values that a phrase of a message stands for: several if options share them. */
+/** The values that a phrase of a message may stand for; several if options share them. */
 interface Match extends Span {
   values: { option: number; value: string }[];
-  /** False for a letter, a number or a common word, which mean a value only beside another or its option's name. */
+  /** False for a letter, a number or a common word, which is a value only next to another or its option's name. */
   isDistinct: boolean;
 }
 
 export interface StatedValue {
-  /** As the shop writes it. */
+  /** In the shop's spelling. */
   value: string;
   /** The shopper's words for it, folded. */
   words: readonly string[];
@@ -43,26 +43,26 @@ type ProductOptions = Pick<ProductDetails, 'options' | 'variants'>;
 interface OptionPhrase {
   /** Empty if it is too long. */
   keys: readonly string[];
-  /** What its words mean one by one. */
+  /** The meanings of its single words. */
   parts: readonly string[];
   isDistinct: boolean;
 }
 
-/** A product's options, as they are looked for. */
+/** A product's options, prepared for matching. */
 interface Sought {
-  /** As they are written, and what they are called in any language. */
+  /** Names of the options, with their keys, which languages share. */
   names: readonly { name: string; key: string | null }[];
   values: readonly (OptionPhrase & { option: number; value: string })[];
 }
 
-/** The key of the only number in a value, "30 cm", and of several without their unit: "30x40". */
+/** Returns keys for values without their unit: for the only number, as in "30 cm", or several, as in "30x40". */
 function numberIn(words: readonly string[]): string[] {
   const [number, ...others] = words.flatMap((word) => /^\p{N}+/u.exec(word) ?? []);
   if (number === undefined) return [];
   return others.length === 0 ? [numberKey(number)] : [join(words.filter((word) => !/^\p{L}{2,}$/u.test(word)))];
 }
 
-/** Products of a shop have the same values again and again. */
+/** Cached, because the products of a shop share values. */
 const values = new LRUCache<string, OptionPhrase>({ max: 10_000 });
 
 function readValue(value: string, language: Language): OptionPhrase {
@@ -90,7 +90,7 @@ function readValue(value: string, language: Language): OptionPhrase {
   return known;
 }
 
-/** The options, with the values that variants have. */
+/** Prepares the options, with the values that variants have. */
 function readSought({ options, variants }: ProductOptions, language: Language): Sought {
   return {
     names: options.map(({ name }) => ({
@@ -100,7 +100,7 @@ function readSought({ options, variants }: ProductOptions, language: Language): 
     values: [...options.keys()].flatMap((option) => {
       const own = [...new Set(variants.flatMap((variant) => variant.values[option] ?? []))];
       const read = own.map((value) => ({ option, value, ...readValue(value, language) }));
-      // "Green" is the sage green one, if no other is a green.
+      // "Green" means the sage green one if no other value is a green.
       const parts = read.map((each) => each.parts.filter((key) => !each.keys.includes(key)));
       const whole = new Set(read.flatMap(({ keys }) => keys));
       const all = parts.flat();
@@ -110,10 +110,10 @@ function readSought({ options, variants }: ProductOptions, language: Language): 
   };
 }
 
-/** Finds the values in a message, in its order; of those that overlap, the longest. */
+/** Finds the values in a message, in order; of overlapping ones, the longest. */
 function findValues({ words, phrases }: IndexedMessage, sought: Sought, language: Language): Match[] {
   const found = new Map<string, Match>();
-  // The same word comes before another one of the same meaning: "navy" is a blue, too.
+  // An equal word takes precedence over one with the same meaning: "navy" is also a blue.
   for (const isMeaning of [false, true])
     for (const { option, value, keys, isDistinct } of sought.values)
       for (const key of keys.filter((each) => each.startsWith('#') === isMeaning))
@@ -130,14 +130,14 @@ function findValues({ words, phrases }: IndexedMessage, sought: Sought, language
     .filter(({ from, to }) => from >= end && (end = to));
 }
 
-/** A value's option as its name says that stands right beside it, and where: "waist 30", "32 leg". */
+/** An option whose name is right next to a value: "waist 30", "32 leg". */
 interface Naming {
   option: number;
   /** The position of the name's first word. */
   at: number;
 }
 
-/** The options whose names stand right before the span, then those right after it. */
+/** Finds the options named right before the span, and those right after it. */
 function optionsNamedBeside({ words }: IndexedMessage, { from, to }: Span, { names }: Sought): [Naming[], Naming[]] {
   const naming = (start: number, end: number): Naming[] => {
     if (start < 0 || end > words.length) return [];
@@ -151,7 +151,7 @@ function optionsNamedBeside({ words }: IndexedMessage, { from, to }: Span, { nam
   return [counts.flatMap((count) => naming(from - count, from)), counts.flatMap((count) => naming(to, to + count))];
 }
 
-/** A value beside the previous one, or beside the next. */
+/** The values right before and after a value. */
 interface Neighbours {
   /** The option of the value right before. */
   before: number | undefined;
@@ -159,13 +159,13 @@ interface Neighbours {
   after: readonly number[];
 }
 
-/** What a message says about the options, by the option's position. */
+/** Reads the values that a message states, by the option's position. */
 function readStated(message: IndexedMessage, sought: Sought, language: Language): Map<number, StatedValue> {
   const { words } = message;
   const matches = findValues(message, sought, language);
   const stated = new Map<number, StatedValue>();
   const isNext = (end: number, start: number) => end === start || (end + 1 === start && isIn(words[end]));
-  // Whoever begins with "waist 30" goes on with "length 32", whoever begins with "30 waist", with "32 leg".
+  // Names are on the same side throughout: "waist 30, length 32", but "30 waist, 32 leg".
   const [first] = matches;
   const isNameFirst = first !== undefined && isNamedBefore(message, first, sought, language);
   let last: { to: number; option: number } | undefined;
@@ -208,7 +208,7 @@ function isNamedBefore(message: IndexedMessage, match: Match, sought: Sought, la
 
 const isIn = (word: MessageWord | undefined): boolean => word !== undefined && IN.test(word.text);
 
-/** True for a distinct value, and for one after a word for a size, beside another option's value, or as in "in M?". */
+/** True for a distinct value, and for one after a size word, next to another option's value, or as in "in M?". */
 function isMeant(
   { words }: IndexedMessage,
   { from, to, isDistinct }: Match,
@@ -222,7 +222,7 @@ function isMeant(
   return isSizeWord(preceding.text, language.code) || (isIn(preceding) && words[to - 1]?.endsClause === true);
 }
 
-/** The value whose option passes the first test that any passes. */
+/** Picks the value whose option passes the first test that any option passes. */
 function pickValue({ values: all }: Match, tests: readonly ((option: number) => boolean)[]) {
   for (const test of tests) {
     const found = all.find(({ option }) => test(option));
@@ -235,7 +235,7 @@ function pickValue({ values: all }: Match, tests: readonly ((option: number) => 
  * Reads which values of a product's options the messages ask for, ignoring negated ones ("not in blue"); of each option,
  * the latest statement counts. Whole words are compared, never parts of them.
  * @param asked the shopper's messages, oldest first
- * @returns what is asked for, by the option's position
+ * @returns the requested values, by the option's position
  */
 export function readOptions(
   asked: readonly string[],

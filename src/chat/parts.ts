@@ -5,7 +5,7 @@ import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '
 import { type Product, Product as ProductRecord } from '../domain/records.ts';
 import type { AskedVariant } from './asked-variant.ts';
 
-/** What a shopper chooses from; without it, the product is what its fields say. */
+/** A variant to choose; without variants, the product's own fields apply. */
 const CardVariant = Variant.pick({
   values: true,
   cartId: true,
@@ -16,7 +16,7 @@ const CardVariant = Variant.pick({
   url: true,
 });
 
-/** What a card may show beside the product's own fields. */
+/** Optional fields of a card besides the product's own ones. */
 const CardDetails = z.object({
   listPrice: z.number(),
   rating: Rating,
@@ -59,7 +59,7 @@ export const Part = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('handover'),
     contact: Contact,
-    /** When somebody is there, in the shop's own words. */
+    /** Opening hours, in the shop's own words. */
     hours: z.string().nullable(),
     reason: HandoverReason,
   }),
@@ -68,10 +68,10 @@ export const Part = z.discriminatedUnion('type', [
 ]);
 export type Part = z.infer<typeof Part>;
 
-/** More are chosen from on the product's own page. */
+/** Products with more variants are configured on their own page. */
 const MAX_CARD_VARIANTS = 200;
 
-/** @param isCompared adds what a comparison needs; a card does without it */
+/** @param isCompared adds the fields for a comparison */
 export function cardOf(
   product: Product,
   details: ProductDetails | undefined,
@@ -80,7 +80,7 @@ export function cardOf(
 ): Card {
   if (!details) return Card.parse(product);
   const { listPrice, rating, options, variants, attributes } = details;
-  // One variant leaves no choice.
+  // With one variant, there is nothing to choose.
   const isChosen = variants.length > 1;
   return Card.parse({
     ...product,
@@ -91,7 +91,7 @@ export function cardOf(
   });
 }
 
-/** The first variants; the one that was asked for is always among them. */
+/** Returns the first variants, always including the requested one. */
 function cardVariants(all: readonly Variant[], asked: AskedVariant | undefined) {
   if (!asked) return { variants: all.slice(0, MAX_CARD_VARIANTS) };
   const chosen = Math.min(asked.at, MAX_CARD_VARIANTS - 1);

@@ -15,7 +15,7 @@ export function titleParts(title: string): [called: string, purpose: string] {
   return [title.slice(0, at), title.slice(at)];
 }
 
-/** The steps of a category's path, the broadest first. */
+/** Returns the steps of a category's path, the broadest first. */
 export const categorySteps = (path: string): string[] => path.split(/[>|»›]|\s\/\s/).map((step) => step.trim());
 
 /** "Plus de" denies only in some sentences; "isn t" stands for "isn't". */
@@ -36,13 +36,13 @@ const ABSENT = new RegExp(
 export const present = (text: string): string => foldText(text).replace(ABSENT, ' ');
 
 const STEMS_BYTES = 65_536;
-/** Answers read the same catalogue texts again and again. Sizes are in characters. */
+/** Cached, because answers read the same catalogue texts repeatedly. Sizes are in characters. */
 const stemsByText = new LRUCache<string, ReadonlySet<string>>({
   maxSize: 4_000_000,
   sizeCalculation: (_, text) => text.length + 100,
 });
 
-/** The stems of a text without its negated features. */
+/** Returns the stems of a text without its negated features. */
 function stemsPresent(text: string): ReadonlySet<string> {
   let stems = stemsByText.get(text);
   if (!stems) stemsByText.set(text, (stems = new Set(stemsOf(present(text), STEMS_BYTES))));

@@ -4,14 +4,14 @@ import type { Spent } from './loop.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
 
-/** Sentences that are kept for the merchant to read, and characters of each. */
+/** Maximum number of cut sentences to store for the merchant, and maximum characters of each. */
 const MAX_CUT = 20;
 const MAX_LENGTH = 500;
 
 /** True if a model's answer is grounded: a model that searched and found nothing at all has no basis for one. */
 const restsOnSomething = ({ toolsUsed, found }: Turn) => found || !toolsUsed.some((name) => name.startsWith('search_'));
 
-/** @param gates those of the models that have answered */
+/** @param gates one for each model that has answered */
 export function reportOf(
   turn: Turn,
   spent: Spent,

@@ -21,6 +21,6 @@ export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) =>
 
   // Cached: detection costs a search, and a shop seldom changes its language.
   const languages = createMemo(detect);
-  // If search fails, the answer still has to say so in some language.
+  // If the search fails, the answer still needs a language to say so.
   return (tenant) => languages.of(tenant).catch(() => languageOf([]));
 }

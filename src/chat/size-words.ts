@@ -4,7 +4,7 @@ import { cueFinderOf } from './builtin/cues.ts';
 
 /** Minimum length of a word for sizes that may end a compound: "Schuhgröße 42". */
 const MIN_COMPOUND_END = 4;
-/** Words for a size stand before most numbers that are one. */
+/** Cached, because the word before every number is checked. */
 const sizeWords = new LRUCache<string, boolean>({ max: 2_000 });
 
 /** True for "size" and, in languages that write compounds, for words that end with it. */

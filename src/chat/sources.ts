@@ -7,7 +7,7 @@ import type { Sources } from './turn.ts';
 /** A passage has about 120 words, and one word may be as long as the whole entry. */
 const MAX_PASSAGE_LENGTH = 4_000;
 
-/** A store's data for an adviser to answer from; texts stored before there were limits are cut to them. */
+/** Adapts a store for an adviser; texts stored before there were limits are truncated. */
 export const sourcesOf = ({
   search,
   passages,

@@ -35,7 +35,7 @@ export function createStarters({ material }: Pick<Conversations, 'material'>) {
   };
 }
 
-/** Up to four questions of up to 80 characters, of several kinds. */
+/** Drafts up to four questions of up to 80 characters, of several kinds. */
 function drawStarters(material: Material, greeting: string | null): Starters {
   const catalogue = languageNamed(material.language);
   const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;

@@ -9,8 +9,8 @@ const MIN_STEM_LENGTH = 3;
 const stemsByWord = new LRUCache<string, string>({ max: 80_000 });
 
 /**
- * Stems a word of an unknown language, for comparing words of one text with those of another. English is tried first,
- * for its `-ing` and `-y`; of the other endings, those are cut that two languages have.
+ * Stems a word of an unknown language, to compare the words of two texts. English is tried first, for its `-ing` and
+ * `-y`; of the other endings, those that two languages share are cut.
  * @param word folded, as returned by `words`
  */
 function stemOf(word: string): string {
@@ -33,7 +33,7 @@ function cutEndings(word: string): string {
   return stem.length < word.length ? cutEndings(stem) : respell(word);
 }
 
-/** Spells a final consonant as it is without an ending: "jas", "jassen"; "leaf", "leaves". */
+/** Restores the spelling of a final consonant without an ending: "jas", "jassen"; "leaf", "leaves". */
 const respell = (stem: string): string => stem.replace(/(.)\1$/, '$1').replace(/v$/, 'f');
 
 /** Caches titles and questions, not descriptions. Sizes are in characters. */
@@ -43,7 +43,7 @@ const stemsByText = new LRUCache<string, readonly string[]>({
   sizeCalculation: (_, text) => text.length + 50,
 });
 
-/** The stems of a text, in order. Cached, because an answer needs those of a title or a word again and again. */
+/** Returns the stems of a text, in order. Cached, because an answer needs those of a title or a word repeatedly. */
 export function stemsOf(text: string, bytes = 1_048_576): readonly string[] {
   if (text.length > MAX_TEXT_LENGTH) return readStems(text, bytes);
   let stems = stemsByText.get(text);
@@ -60,7 +60,8 @@ function splitUnit(word: string): string[] {
 }
 
 /**
- * True if a text's stems include the wanted one, or it with a compound's head or beginning there ("pack", "backpack").
+ * True if a text's stems include the wanted one, a compound that ends with it ("backpack" for "pack"), or its own end
+ * ("pack" for "backpack").
  */
 export function includesStem(stems: ReadonlySet<string>, wanted: string): boolean {
   if (stems.has(wanted)) return true;

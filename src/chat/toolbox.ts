@@ -3,7 +3,7 @@ import type { ToolDefinition, ToolOutput } from './specification.ts';
 import { ToolRefusal, tools } from './tools.ts';
 import type { Sources, Turn } from './turn.ts';
 
-/** The tools as presented to a model. */
+/** The tools' definitions for a model. */
 export const definitions: ToolDefinition[] = [...tools].map(([name, { description, input }]) => {
   const { $schema: _, ...inputSchema } = z.toJSONSchema(input, { io: 'input' });
   return { type: 'function', name, description, inputSchema: inputSchema as ToolDefinition['inputSchema'] };

@@ -13,7 +13,7 @@ import { type Part, cardOf } from './parts.ts';
 /** Returns rows by their identifiers; an identifier of another assistant returns nothing. */
 export interface ProductLookup {
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
-  /** Returns products' details, by product; those without any are left out. */
+  /** Returns products' details, by product; those without any are omitted. */
   details(
     organizationId: string,
     assistantId: string,
@@ -25,12 +25,12 @@ export interface Sources {
   search: CatalogueSearch;
   knowledge: KnowledgeSearch;
   catalogue: ProductLookup;
-  /** Absent where nothing is translated. */
+  /** If absent, nothing is translated. */
   translations?: ProductTranslations;
-  /** Absent where no lexicon is kept. */
+  /** If absent, there are no lexicons. */
   lexicons?: CatalogueLexicons;
   facets?: FacetSearch['facets'];
-  /** Absent where no conversations are kept. */
+  /** If absent, no conversations are stored. */
   reformulations?: Conversations['reformulations'];
 }
 
@@ -40,7 +40,7 @@ export interface AssistantContext {
   assistantId: string;
   shop: string;
   siteUrl: string | null;
-  /** How shoppers reach a person; null if the shop has named no way. */
+  /** Contact details of a person; null if the shop gives none. */
   contact: Contact | null;
   persona: string | null;
   language: Language;
@@ -52,20 +52,20 @@ export interface Turn extends AssistantContext {
   known: Map<string, Product>;
   /** The shopper's messages, oldest first. */
   asked: readonly string[];
-  /** The details that were looked up, by product: null for a product without any. */
+  /** The details that were looked up, by product; null for a product without any. */
   read: Map<string, ProductDetails | null>;
-  /** Of those, the ones that the answer may claim, as text. */
+  /** Those details that the answer may claim, as text. */
   details: Map<string, string>;
   /** The variants that were looked up, by product. */
   variants: Map<string, readonly Variant[]>;
-  /** Of those, the ones that the shopper asked for. */
+  /** Those variants that the shopper asked for. */
   askedVariants: Map<string, AskedVariant>;
-  /** In the language of the answer, if it is not the catalogue's, by product. */
+  /** Translations into the language of the answer, if it is not the catalogue's, by product. */
   translations: Map<string, ProductTranslation>;
   passages: KnowledgePassage[];
-  /** What tools told besides: numbers of products, names of brands and categories. */
+  /** Other facts from tools: numbers of products, names of brands and categories. */
   toolFacts: string[];
-  /** Identifiers, in the order of their cards. */
+  /** Ids of the products shown, in the order of their cards. */
   shown: Set<string>;
   /** Identifiers of the products that were proposed for the cart. */
   proposed: Set<string>;
@@ -108,7 +108,7 @@ export const factsOf = ({ productId, title, brand, category, price, currency, av
   availability,
 });
 
-/** The same, with what the shopper asked of the product's options, if its details were looked up. */
+/** Returns the same, with the requested options if the product's details were looked up. */
 export function factsFor({ askedVariants }: Turn, product: Product) {
   const asked = askedVariants.get(product.productId)?.fact;
   return { ...factsOf(product), ...(asked && { asked }) };
@@ -134,7 +134,7 @@ export async function show(
   turn.outbox.push({ type, products: cards });
 }
 
-/** The products' details, and the variants that the shopper asked for: the answer may claim their prices and stock. */
+/** Looks up products' details and the requested variants, whose prices and stock the answer may claim from now on. */
 export async function readDetails(
   turn: Turn,
   { catalogue }: Pick<Sources, 'catalogue'>,
@@ -160,7 +160,7 @@ export async function readDetails(
   );
 }
 
-/** The products' details as text, empty for a product without any: from now on, the answer may claim them. */
+/** Returns products' details as text, empty for those without any, and allows the answer to claim them. */
 export async function learnDetails(turn: Turn, sources: Sources, products: readonly Product[]): Promise<string[]> {
   const found = await readDetails(turn, sources, products);
   return products.map(({ productId, currency }) => {
@@ -171,7 +171,7 @@ export async function learnDetails(turn: Turn, sources: Sources, products: reado
   });
 }
 
-/** The rows of these identifiers, in the same order; identifiers that do not exist are skipped. */
+/** Returns the rows with these ids, in the same order; unknown ids are skipped. */
 export async function lookUp(turn: Turn, catalogue: ProductLookup, productIds: readonly string[]): Promise<Product[]> {
   const missing = productIds.filter((id) => !turn.known.has(id));
   if (missing.length > 0) know(turn, await catalogue.find(turn.organizationId, turn.assistantId, missing));

@@ -57,7 +57,7 @@ export function createMeter({ prompt, tools }: Pick<ModelCall, 'prompt' | 'tools
     reported !== undefined && reported > 0 ? Math.min(Math.round(reported), max) : undefined;
 
   return {
-    /** The most that the call can cost, as far as can be foreseen. */
+    /** The maximum foreseeable cost of the call. */
     worst: (): Tokens => ({
       inputTokens: estimateTokens(sentBytes()),
       cachedTokens: 0,

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { conceptsOf } from './evidence/claims.ts';
 import { languages } from './languages/registry.ts';
 
-/** What shops offer a choice of. */
+/** Tables of values that shops offer a choice of. */
 const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities']);
-/** In letters: a shorter word means something else in another language too often. */
+/** In letters. Shorter words too often mean something else in another language. */
 const MIN_FOREIGN = 5;
 
 const codes = languages.map(({ code }) => code);
 const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
 
 /**
- * What a word for a colour or the like means, so that "rouge" is found where a shop writes "red". Cached, because messages are read again
- * for each product.
+ * Returns the meanings of a word for a colour or the like, so that "rouge" is found where a shop writes "red". Cached,
+ * because messages are read for each product.
  * @param name folded
  * @param code ISO 639-1; null if the language is not known
  * @returns keys that words of the same meaning share; none for other words
@@ -31,7 +31,7 @@ function findMeanings(words: readonly string[], code: string | null): readonly s
   return own.length > 0 || !isForeign ? own : conceptsIn(words, codes);
 }
 
-/** Concepts of a whole phrase. "In weiß" is a colour, while "weiß" alone may be a verb: as a value, it is none. */
+/** Finds concepts of a whole phrase, also after "in": "weiß" alone may be a verb, but "in weiß" is a colour. */
 function conceptsIn(words: readonly string[], languagesOf: readonly string[]): string[] {
   const find = conceptsOf(languagesOf);
   const found = [words, ['in', ...words]].flatMap((said) =>
@@ -40,12 +40,12 @@ function conceptsIn(words: readonly string[], languagesOf: readonly string[]): s
   return [...new Set(found.map(({ concept }) => `#${concept}`))];
 }
 
-/** In letters: "the l one" is no litre. */
+/** In letters: "the l one" is not a litre. */
 const MIN_UNIT = 4;
 
 /**
- * What "40 Litern", "half a litre" and "the litre one" have in common with "40 l", "500 ml" and "1 l".
- * @param count how many of a unit there are if it stands alone; null if a number in digits stands before it
+ * Returns keys that "40 Litern", "half a litre" and "the litre one" share with "40 l", "500 ml" and "1 l".
+ * @param count the number of units if the unit is alone; null if a number in digits precedes it
  */
 export function measuresOf(words: readonly string[], count: number | null): string[] {
   const text = words.join(' ');
@@ -55,6 +55,6 @@ export function measuresOf(words: readonly string[], count: number | null): stri
   return based ? [`#${based.number} ${based.unit}`] : [];
 }
 
-/** What the words of a value mean one by one: "sage green" is a green. */
+/** Returns the meanings of a value's single words: "sage green" is a green. */
 export const partMeaningsOf = (words: readonly string[]): string[] =>
   words.length > 1 ? [...new Set(words.flatMap((word) => meaningsOf(word, null)))] : [];

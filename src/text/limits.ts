@@ -7,12 +7,12 @@ export interface TextLimits {
   budget: Budget | null;
   budgetSpans: readonly TextSpan[];
   attributes: readonly AttributeLimit[];
-  /** Each limit on an attribute as it is worded. */
+  /** Each limit on an attribute as worded in the text. */
   attributeTexts: readonly string[];
   attributeSpans: readonly TextSpan[];
 }
 
-/** Parses all limits that a shopper states; what limits an attribute is no price. */
+/** Parses all limits that a shopper states; limits on attributes are not prices. */
 export function readLimits(text: string): TextLimits {
   const { limits, texts, spans } = readAttributeLimits(text);
   const priced = readBudget(blankSpans(text, spans));

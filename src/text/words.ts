@@ -2,7 +2,7 @@
 export interface Word {
   /** Lower case, with its marks: what a stemmer expects. */
   written: string;
-  /** The same without marks and ligatures. */
+  /** The word without marks and ligatures. */
   folded: string;
 }
 

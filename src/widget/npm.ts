@@ -1,4 +1,5 @@
 import type { Aisle } from './aisle.ts';
+import type { CartName } from './panel/cart.ts';
 
 export type { Aisle, AisleContext, AisleEvents, AisleProduct } from './aisle.ts';
 
@@ -8,7 +9,7 @@ export interface AisleOptions {
   /** The assistant's embed key. */
   key: string;
   /** How products are added to the cart if the page has no `addToCart`; detected when omitted. */
-  cart?: 'shopify' | 'woocommerce';
+  cart?: CartName;
   position?: 'left' | 'right';
   /** A language tag such as de; defaults to the page's. */
   language?: string;

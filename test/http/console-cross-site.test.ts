@@ -72,19 +72,19 @@ it.each(paths)('%s is refused to pages of other sites, without effect', async (n
   expect(await snapshot(service)).toEqual(before);
 });
 
-describe('what is not another site', () => {
+describe('requests from our own site', () => {
   it.each<[who: string, headers: Record<string, string>]>([
     ['a command line', {}],
     ['our own pages', { Origin: BASE_URL, 'Sec-Fetch-Site': 'same-origin' }],
     ['our own pages, in a browser that names no origin', { 'Sec-Fetch-Site': 'same-origin' }],
     ['a page that somebody opened themselves', { 'Sec-Fetch-Site': 'none' }],
-  ])('may: %s', async (_who, headers) => {
+  ])('are answered from %s', async (_who, headers) => {
     const response = await send('/api/console/account/create_organization', '{"name":"Ours"}', headers);
     expect(response.status).toBe(200);
     expect((await send('/api/auth/update-user', '{"name":"Still me"}', headers)).status).toBe(200);
   });
 
-  it('is the address that the service has, whatever it is called by', async () => {
+  it('are recognized by the configured address, whatever the Host header says', async () => {
     const baseUrl = 'https://aisle.test';
     const elsewhere = await ownService({ baseUrl });
     const statusOf = async (origin: string) => {

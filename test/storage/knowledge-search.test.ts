@@ -17,21 +17,21 @@ async function assistant(...entries: (readonly [title: string, content: string])
   return { assistantId, add, find };
 }
 
-describe('what answers nothing', () => {
+describe('finds no passage', () => {
   it.each([[''], ['zeppelin'], ['the the'], ["'; drop table"], ['💥'], ['%'], ['x'.repeat(100_000)]])(
-    '%j',
+    'for %j',
     async (question) => {
       const { find } = await assistant(SHIPPING, WOOL);
       expect(await find(question)).toEqual([]);
     },
   );
 
-  it('where there is no knowledge', async () => {
+  it('without knowledge', async () => {
     const { find } = await assistant();
     expect(await find('parcels')).toEqual([]);
   });
 
-  it('what is another organization’s or assistant’s', async () => {
+  it('of another organization or assistant', async () => {
     const { assistantId } = await assistant(SHIPPING);
     const { passages, organizations } = database.store;
     const other = await organizations.insert('Other');
@@ -40,7 +40,7 @@ describe('what answers nothing', () => {
   });
 });
 
-describe('the passage that answers', () => {
+describe('finds the passage that answers', () => {
   it.each([
     ['washing a wool jacket', 'Caring for wool'],
     ['parcel norway', 'Shipping'],
@@ -68,14 +68,14 @@ describe('the passage that answers', () => {
     expect((await find(question))[0]).toMatchObject({ title });
   });
 
-  it('is found by what the shop calls it otherwise', async () => {
+  it('by the shop’s synonyms', async () => {
     const { assistantId, find } = await assistant(SHIPPING, WOOL);
     expect(await find('postage')).toEqual([]);
     await database.store.search.setSynonyms(organizationId, assistantId, [['postage', 'shipping']]);
     expect((await find('postage'))[0]).toMatchObject({ title: 'Shipping' });
   });
 
-  it('is that of the entries as they are', async () => {
+  it('of entries just added, and none of entries just deleted', async () => {
     const { add, find } = await assistant(SHIPPING);
     expect(await find('wool')).toEqual([]);
     const { knowledgeId } = await add(WOOL);
@@ -84,7 +84,7 @@ describe('the passage that answers', () => {
     expect(await find('wool')).toEqual([]);
   });
 
-  it('is found among many long ones', async () => {
+  it('among many long ones', async () => {
     const long = Array.from({ length: 200 }, (_, at) => `Sentence ${at} has six words.`).join(' ');
     const { find } = await assistant(...Array.from({ length: 60 }, (_, at) => [`Note ${at}`, long] as const), WOOL);
     expect((await find('woollen'))[0]).toMatchObject({ title: 'Caring for wool' });

@@ -99,12 +99,12 @@ it('a page that pages of the list take over from each other goes with the number
   ]);
 });
 
-describe('what a list said and a page says afterwards', () => {
+describe('a product of a list whose page is read later', () => {
   const rich = fed({ ...known('40'), brand: 'Fjell', description: 'Said by the list', availability: 'in_stock' });
   const page = { ...found('SKU-1', { title: 'Lamp and shade', price: null }) };
   const plan = planMerge([rich], [{ ...page, sources: sourcesFor('json-ld', page) }]);
 
-  it('is one product, with the number that carts take and what the page does not know', () => {
+  it('stays one product, and keeps the cart’s number and the fields that the page lacks', () => {
     expect(plan.added).toEqual([]);
     const kept = { externalId: '40', brand: 'Fjell', description: 'Said by the list' };
     const now = { title: 'Lamp and shade', price: null, availability: 'unknown' };

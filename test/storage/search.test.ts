@@ -39,7 +39,7 @@ async function search(query: string, filters?: SearchFilters, match: 'any' | 'al
 
 const titles = async (query: string, filters?: SearchFilters) => (await search(query, filters)).titles;
 
-describe('what finds nothing', () => {
+describe('a query without results', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \t\n'],
@@ -280,7 +280,7 @@ describe('words that are not there as they are written', () => {
   });
 });
 
-describe('what a hit has of the query, and lacks', () => {
+describe('a hit says which words of the query it matches, and which it lacks', () => {
   it.each<[string, Given, string[], string[]]>([
     ['in the title', { title: 'Red jacket' }, ['red title', 'jacket title'], []],
     ['another form of it', { title: 'Jackets' }, ['jacket title'], ['red']],
@@ -423,7 +423,7 @@ describe('changes', () => {
     expect(await titles('zebra')).toEqual(['Zebra rug']);
   });
 
-  it('of texts and removals are followed, and of prices leave the index alone', async () => {
+  it('to texts and removals update the index, and changes to prices do not', async () => {
     await fill(['Storm jacket']);
     const { catalogue } = database.store;
     const [product] = await catalogue.list(organizationId, assistantId, { limit: 1 });

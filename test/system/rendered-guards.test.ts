@@ -244,7 +244,7 @@ describe('a rendered page reaches', () => {
     expect(shop.hits.filter((hit) => hit.includes('/forbidden'))).toEqual([]);
   });
 
-  it('what its fetcher may reach, which proves that the attempts are real', async () => {
+  it('everything that its fetcher may reach, which proves that the attempts are real', async () => {
     const base = `http://${INSIDE}:${inside.port}`;
     const wanted = ['GET /fetch', 'POST /post', 'GET /redirect', 'GET /xhr', 'GET /import.js', 'GET /script'];
     const missing = () => wanted.filter((each) => !inside.arrived.some((line) => line.includes(each)));

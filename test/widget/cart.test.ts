@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ShopWindow, SoldOut, findCart } from '../../src/widget/panel/cart.ts';
+import { PLATFORM_NAMES } from '../../src/crawl/platform/platforms.ts';
+import { type CartName, type ShopWindow, SoldOut, findCart } from '../../src/widget/panel/cart.ts';
 
 const PRODUCT = { externalId: 'TENT-2', url: 'https://shop.test/products/heron-tent' };
 
@@ -36,6 +37,11 @@ it.each([
   ['an addToCart that is not a function', page({ addToCart: { nope: true } })],
 ])('finds no cart on a page with %s', (_, { shop }) => {
   expect(findCart(shop)).toBeUndefined();
+});
+
+it('names carts as the crawl names their platforms', () => {
+  const names: Record<CartName, true> = { shopify: true, woocommerce: true };
+  expect(PLATFORM_NAMES).toEqual(expect.arrayContaining(Object.keys(names)));
 });
 
 describe('the page’s own addToCart', () => {

@@ -11,9 +11,9 @@ import { sourcesOf } from '../sources.ts';
 import { createStarters } from '../starters.ts';
 import { MAX_ENTRIES, MAX_PRODUCTS, runGauntlet } from './gauntlet.ts';
 
-/** Questions asked when none are given. */
+/** Maximum number of stored questions to ask if none are given. */
 const MAX_STORED = 10;
-/** Latest open questions that are grouped. */
+/** Maximum number of the latest open questions to group. */
 const MAX_GROUPED = 500;
 const MICRO = 1_000_000;
 
@@ -41,7 +41,7 @@ export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Mod
   ): Promise<Pick<EvaluationRun, 'cost' | 'answers'>> {
     const run: Pick<EvaluationRun, 'cost' | 'answers'> = { cost: 0, answers: [] };
     for (const question of questions) {
-      // Whoever gave up gets the answers so far.
+      // An aborted evaluation returns the answers so far.
       if (signal.aborted) break;
       onQuestion?.(question);
       const messages = [{ role: 'shopper' as const, text: question }];

@@ -11,7 +11,7 @@ import { TEMPLATES } from './templates.ts';
 
 type Statement = Omit<JudgedStatement, 'reason'>;
 
-/** What a shop knows. */
+/** A shop's data. */
 export interface GauntletMaterial {
   products: readonly Product[];
   details: ReadonlyMap<string, ProductDetails>;
@@ -20,20 +20,20 @@ export interface GauntletMaterial {
   language: string;
 }
 
-/** More rows make the run longer, not more telling. */
+/** More rows would make the run longer, but not more meaningful. */
 export const MAX_PRODUCTS = 24;
 export const MAX_ENTRIES = 20;
 const MAX_LENGTH = 2_000;
 const SENTENCE = /(?<=[.!?])\s+|\n+/u;
-/** A number of one or two digits with what it counts, as policies have: "30 days". */
+/** A number of one or two digits and the word that it counts, as in policies: "30 days". */
 const POLICY_NUMBER = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?= \p{L}{3})/u;
-/** A former price that no shop has, and days that no policy has. */
+/** A factor for an invented former price, and a number of days that no policy has. */
 const STALE = 1.37;
 const OTHER_DAYS = 17;
 
 /**
- * Makes statements from a shop's own rows and texts, each true one with a false twin: the price and the details of its neighbour, a wrong
- * total, a discount that there is not, a policy with another number. The same shop gives the same statements.
+ * Generates statements from a shop's own rows and texts, each true one with a false twin: the price or the details of
+ * another product, a wrong total, an invented discount, a policy with another number. The result is deterministic.
  */
 export function generateStatements({ products, details, knowledge, language }: GauntletMaterial): Statement[] {
   const sentences = TEMPLATES[language] ?? TEMPLATES['en'];
@@ -86,7 +86,7 @@ export function generateStatements({ products, details, knowledge, language }: G
   ];
 }
 
-/** What another product has for an attribute with a number. */
+/** Returns another product's value for an attribute with a number. */
 function otherValue(
   products: readonly Product[],
   details: GauntletMaterial['details'],
@@ -103,7 +103,7 @@ function otherValue(
 }
 
 /**
- * Says each statement as if a model did that has looked everything up, and reports what becomes of it.
+ * Judges each statement as if a model that has looked everything up had made it, and reports the verdicts.
  * @param nextTurn resolves when the next statement may be judged
  */
 export async function runGauntlet(

@@ -1,15 +1,15 @@
-/** How a statement about a product is worded; prices are formatted. */
+/** Sentence templates for statements about products; prices are already formatted. */
 export interface Templates {
   price(title: string, price: string): string;
   attribute(title: string, name: string, value: string): string;
   total(one: string, other: string, price: string): string;
   reduced(title: string, former: string, price: string): string;
-  /** Things that no shop of these products and texts says. */
+  /** Invented claims, which the shop's rows and texts do not support. */
   invented(title: string): readonly string[];
   offers: readonly string[];
 }
 
-/** By the catalogue's language; English for the others. */
+/** Templates by the catalogue's language; other languages use English. */
 export const TEMPLATES: Readonly<Record<string, Templates>> = {
   en: {
     price: (title, p) => `${title} costs ${p}.`,

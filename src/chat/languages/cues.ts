@@ -1,4 +1,4 @@
-/** What a message asks for, apart from things; each with the phrases that say so, as in the tables of claims. */
+/** The kinds of a request, such as a greeting or a comparison; each has phrases, as in the tables of claims. */
 export type Cue =
   | 'hello'
   | 'thanks'
@@ -99,16 +99,16 @@ export type Cue =
 
 export type Cues = Readonly<Record<Cue, string>>;
 
-/** Words of a language in their folded spelling, separated by spaces, `_` inside those of several words. */
+/** Words of a language in folded spelling, separated by spaces; `_` joins the words of a phrase. */
 export interface LanguageWords {
-  /** They tell the language apart from others. */
+  /** Words that distinguish the language from others. */
   typical: string;
-  /** What stands before a thing that is known already: "the drill". */
+  /** Words before a thing that was mentioned before: "the drill". */
   definite: string;
-  /** Short forms that people type, and what they stand for, as "gimme=give~me". */
+  /** Short forms that people type, and their long forms, as in "gimme=give~me". */
   informal: string;
-  /** What stands before one piece of a thing: "one in blue", "a blue one". */
+  /** Words for one piece of a thing: "one in blue", "a blue one". */
   one: string;
-  /** They make a sentence, but name nothing that a shop has: more of them than in `STOP_WORDS`, because people chat. */
+  /** Words that name nothing that a shop has. There are more of them than in `STOP_WORDS`, because people chat. */
   stop: string;
 }

@@ -17,10 +17,10 @@ const COMMON_WEIGHT = 0.4;
 /** Maximum letters in a word; no telltale word is longer. */
 const MAX_WORD_LENGTH = 40;
 const THRESHOLD = 0.5;
-/** The share of words that settles the language. */
+/** The share of words above which the language is certain. */
 const CERTAIN_SHARE = 0.45;
 
-/** Cached scores of words for each language, in the order of `signs`: people use the same words again and again. */
+/** Cached scores of words for each language, in the order of `signs`: people use the same words repeatedly. */
 const weights = new LRUCache<string, readonly number[]>({ max: 20_000 });
 
 function weightsOf(written: string): readonly number[] {
@@ -71,36 +71,36 @@ export function detectLanguage(texts: readonly string[]): Language | undefined {
   return undefined;
 }
 
-/** In words: a shorter message tells too little to change the language. */
+/** In words. Shorter messages reveal too little to change the language. */
 const MIN_SWITCH = 6;
 
 const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
-/** True for a whole message in a language, rather than a few words that many languages have. */
+/** True for a message that is clearly in one language, not just a few words that many languages have. */
 function isSure(text: string): boolean {
   const { language, share } = languageByWords(text);
   return countWords(text) >= MIN_SWITCH && share >= CERTAIN_SHARE && detectLanguages(text)[0] === language?.code;
 }
 
 /**
- * Detects the language of a conversation by all that was said since the last message that leaves no doubt: one short message, or a word
- * in another language, does not change it.
+ * Detects the language of a conversation by its messages since the last unambiguous one: a short message, or a word in
+ * another language, does not change it.
  * @param texts the newest message first
- * @param prior what it most likely is, such as the shop's language: decides as long as little was said; null if nothing is known
+ * @param prior the likeliest language, such as the shop's, which decides if there is little text; null if unknown
  */
 export function conversationLanguage(texts: readonly string[], prior: Language | null): Language | undefined {
   const sure = texts.findIndex(isSure);
   const since = texts.slice(0, sure + 1 || texts.length).join('\n');
   const few = countWords(since) < MIN_SWITCH ? languageOfFew(since, prior) : undefined;
-  // Spanish and Portuguese have the same letters, and many of the same words: a shop's own language needs no more than those.
+  // Spanish and Portuguese share letters and many words, so words alone suffice for the shop's own language.
   const own = languageByWords(since).language === prior ? prior : null;
   return few ?? own ?? detectLanguage([since]) ?? detectLanguage(texts);
 }
 
-/** How much more likely the shop's language is than another. */
+/** Bonus of the shop's language over others. */
 const PRIOR_WEIGHT = 0.3;
 
-/** The language of a few words: letters tell too little, but things are called differently in each. */
+/** Detects the language of a few words by names of things, as letters reveal too little. */
 function languageOfFew(text: string, prior: Language | null): Language | undefined {
   const folded = wordsOf(text.slice(0, MAX_READ), MAX_READ);
   const things = languages.map(({ code }) => {
@@ -130,7 +130,7 @@ const lettersIn = (text: string): string[] =>
     .normalize('NFC')
     .match(/\p{L}+/gu) ?? [];
 
-/** How many of its words a text has of each language. */
+/** Scores each language by its words in a text. */
 function scoresByWords(text: string): { language: Language; score: number }[] {
   const words = lettersIn(text);
   const weighed = words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(weightsOf);

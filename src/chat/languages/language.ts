@@ -49,20 +49,20 @@ export interface Phrases {
   similar(title: string): string;
   noSimilar(title: string): string;
   says(quote: string): string;
-  /** About an unwanted feature that no text says is absent, either. */
+  /** Says that no text mentions an unwanted feature, whether present or absent. */
   unsaid(words: string): string;
-  /** Heading above what comes near to a wish. */
+  /** Heading above the closest matches. */
   closest: string;
   /** Asks for the value of an option, such as a size. */
   choose(title: string, option: string, values: string): string;
   thatIs(title: string): string;
   /** Quotes a row of a details table. */
   listed(row: string): string;
-  /** Said before what is known, where none of it is known to answer the question; then whom to ask. */
+  /** Precedes facts that may not answer the question; `askShop` follows them and says whom to ask. */
   unsure: string;
   askShop(contact: string | null): string;
   quoted(source: string, quote: string): string;
-  /** Refers to a person, by address or number; null if the shop has named none. */
+  /** Refers to a person, by address or number; null if the shop gives none. */
   handOver: Record<HandoverReason, (contact: string | null) => string>;
   discount: string;
   cart(items: string): string;

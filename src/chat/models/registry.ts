@@ -18,7 +18,7 @@ export interface Resolved {
 
 export interface Models extends ModelCatalogue {
   resolve(name: string): Resolved;
-  /** The model that checks the answers of another: the chosen one, else its provider's fast one; null if none is available. */
+  /** Returns the model that verifies another's answers: the chosen or its provider's fast one; null if unavailable. */
   verifierOf(name: string): Resolved | null;
 }
 
@@ -84,7 +84,7 @@ export function createModels(settings: ModelSettings): Models {
       const chosen = settings.verifier === undefined ? undefined : find(settings.verifier);
       if (chosen && chosen !== BUILTIN) return resolved(chosen, true);
       const provider = providers.get(name.slice(0, name.indexOf('/')));
-      // Whether a model of the operator's own can judge, only the operator knows.
+      // Only the operator knows whether their own models can verify answers.
       return provider && provider.name !== COMPATIBLE ? resolved({ provider, model: provider.fast }, true) : null;
     },
     offers() {

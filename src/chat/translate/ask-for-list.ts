@@ -17,7 +17,7 @@ interface Asked<T> {
 
 /**
  * Asks a model for a JSON array.
- * @throws {Error} if it fails, takes too long, answers something else, or the budget is spent
+ * @throws {Error} if the call fails or times out, the answer is no such array, or the budget is spent
  */
 export async function askForList<T>(
   { instructions, data, list, maxOutputTokens }: Asked<T>,

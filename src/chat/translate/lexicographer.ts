@@ -10,15 +10,15 @@ import { categorySteps } from '../product-texts.ts';
 import type { Turn } from '../turn.ts';
 import { askForList } from './ask-for-list.ts';
 
-/** Words of a catalogue that are translated: its categories, then its attributes and options. */
+/** Maximum number of a catalogue's words to translate: its categories, then its attributes and options. */
 const MAX_NAMES = 120;
-/** Of one attribute or option. */
+/** Maximum number of values to translate per attribute or option. */
 const MAX_VALUES = 6;
-/** In characters: what is longer is no name. */
+/** In characters. Longer texts are not names. */
 const MAX_LENGTH = 60;
 const MAX_WORDS = 4;
 const MAX_OUTPUT_TOKENS = 6_000;
-/** A catalogue's words are compared with those of its lexicon once a day. */
+/** Interval for checking a lexicon against its catalogue's words: one day. */
 const CHECK_MS = 24 * 60 * 60_000;
 
 const INSTRUCTIONS = `You write the bilingual lexicon of a shop's search.
@@ -44,17 +44,17 @@ interface LexicographerOptions {
 
 export interface Lexicographer {
   /**
-   * Returns what the catalogue's words are called in a language. A missing or outdated lexicon is written in the background, for the
-   * answers after this one: nobody waits for it.
+   * Returns the catalogue's words with their translations into a language. A missing or outdated lexicon is written in
+   * the background, for later answers: this one does not wait for it.
    * @param to ISO 639-1 code
-   * @param model null: nothing is written
+   * @param model if null, nothing is written
    */
   entriesFor(turn: Turn, to: string, model: Resolved | null): Promise<readonly LexiconEntry[]>;
-  /** Resolves when nothing is being written. */
+  /** Resolves when no lexicon is being written. */
   idle(): Promise<void>;
 }
 
-/** Writes the lexicon of a catalogue once for each language; one organization's at a time. */
+/** Writes the lexicon of a catalogue once per language, and one at a time per organization. */
 export function createLexicographer(service: LexicographerOptions): Lexicographer {
   const { lexicons, facets, log } = service;
   const underWay = new Map<string, Promise<void>>();
@@ -107,7 +107,7 @@ async function translate(
   });
 }
 
-/** The words by which a catalogue is ordered: its categories, and its attributes and options with their commonest values. */
+/** Collects a catalogue's words: its categories, and its attributes and options with their most common values. */
 async function namesOf(facets: FacetSearch['facets'], organizationId: string, assistantId: string): Promise<string[]> {
   const { categories, attributes, options } = await facets(organizationId, assistantId, { query: '' });
   const named = [...options, ...attributes].flatMap(({ name, values }) => [

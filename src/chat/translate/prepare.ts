@@ -15,7 +15,7 @@ interface TranslationService {
 
 interface PendingAnswer {
   turn: Turn;
-  /** The catalogue's, and what the shopper's messages reveal. */
+  /** The catalogue's language, and the shopper's as far as messages reveal it. */
   shopLanguage: Language;
   shopperLanguage: Language | undefined;
   messages: readonly Message[];
@@ -23,15 +23,15 @@ interface PendingAnswer {
   resolved: Resolved;
 }
 
-/** The shopper's language, if it is another than the catalogue's: one that we do not speak, too. */
+/** Returns the shopper's language if it differs from the catalogue's, even one that we do not speak. */
 function foreignCode({ shopperLanguage, shopLanguage, messages }: PendingAnswer): string | null {
   const code = shopperLanguage?.code ?? detectLanguages(messages.at(-1)?.text ?? '')[0];
   return code === undefined || code === shopLanguage.code ? null : code;
 }
 
 /**
- * Of an answer in another language than the catalogue's: has what it may speak of translated, by the model that verifies, and the
- * catalogue's lexicon written, which the built-in model reads when that model fails.
+ * For an answer in another language than the catalogue's, has the found products translated by the verifying model, and
+ * the catalogue's lexicon written, which the built-in model reads if the answering model fails.
  */
 export function translationFor({ translator, lexicographer, models }: TranslationService, draft: PendingAnswer) {
   const to = foreignCode(draft);
@@ -43,7 +43,7 @@ export function translationFor({ translator, lexicographer, models }: Translatio
   };
 }
 
-/** Looks up what the catalogue's words are called in the shopper's language, if it is another one. */
+/** Looks up the lexicon of the catalogue's words in the shopper's language, if that is another one. */
 export async function lexiconFor(
   { lexicographer, models }: TranslationService,
   draft: PendingAnswer,

@@ -12,10 +12,10 @@ import type { Models, Resolved } from '../models/registry.ts';
 import type { ProductLookup, Turn } from '../turn.ts';
 import { askForList } from './ask-for-list.ts';
 
-/** Products of one call. */
+/** Products per call. */
 const BATCH = 6;
 const MAX_OUTPUT_TOKENS = 3_000;
-/** In characters: what is read of one product, and what is stored of its translation. */
+/** In characters: the maximum to read of one product, and to store of its translation. */
 const MAX_LENGTH = 2_000;
 
 const INSTRUCTIONS = `You translate what a shop says of its products, for comparing answers in another language with it.
@@ -42,17 +42,17 @@ interface TranslatorOptions {
 
 export interface Translator {
   /**
-   * Adds what is translated of the products that the turn has found. The rest is translated in the background, for the answers after
-   * this one: nobody waits for it.
+   * Adds existing translations of the products that the turn has found. The rest is translated in the background, for
+   * later answers: this one does not wait for it.
    * @param to ISO 639-1 code
-   * @param model null: nothing is translated that is not yet
+   * @param model if null, nothing new is translated
    */
   prepare(turn: Turn, to: string, model: Resolved | null): Promise<void>;
-  /** Resolves when nothing is being translated. */
+  /** Resolves when no translation is running. */
   idle(): Promise<void>;
 }
 
-/** Translates products once for each of their versions and languages; one organization's at a time. */
+/** Translates products once per version and language, and one batch at a time per organization. */
 export function createTranslator(service: TranslatorOptions): Translator {
   const { translations, catalogue, log } = service;
   const underWay = new Map<string, Promise<void>>();
@@ -72,11 +72,11 @@ export function createTranslator(service: TranslatorOptions): Translator {
         const { productId } = product;
         const text = textOf(product, details.get(productId));
         const translation = stored.get(productId);
-        // What was said of an older version is no evidence.
+        // A translation of an older version is not evidence.
         if (translation?.sourceHash === hashOf(text)) turn.translations.set(productId, translation);
         else missing.push({ productId, text });
       }
-      // Whatever is left out now comes with one of the next answers.
+      // Products skipped now are translated with a later answer.
       if (!model || missing.length === 0 || underWay.has(organizationId)) return;
       const account = accountFor(service, organizationId, model.price);
       const work = translate(missing.slice(0, BATCH), to, model, account)

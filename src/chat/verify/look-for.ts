@@ -18,11 +18,11 @@ interface LookedAt {
   signal: AbortSignal;
 }
 
-/** True if a model's sentences are compared with the evidence by another model. */
+/** True if another model compares a model's sentences with the evidence. */
 export const isVerifiedBy = ({ models }: { models: Models }, { question, resolved }: LookedAt): boolean =>
   question.assistant.verify === 'model' && models.verifierOf(resolved.name) !== null;
 
-/** The second look that the merchant has chosen for a model's sentences; its calls are charged as those of the answer. */
+/** Creates the verification that the merchant has chosen for a model's sentences; the answer pays for its calls. */
 export function lookFor(
   service: { models: Models; modelBudget: ModelBudget },
   { question, resolved, turn, spent, signal }: LookedAt,

@@ -3,10 +3,10 @@ import { type Gate, type Passed, textOf } from '../evidence/gate.ts';
 import type { Phrases } from '../languages/language.ts';
 import { type Claimed, MAX_BATCH, type Verifier } from './verifier.ts';
 
-/** Looks at sentences again before they leave, in their order. */
+/** Verifies sentences before they are sent, and keeps their order. */
 export interface SecondLook {
   add(passed: readonly Passed[]): void;
-  /** What may leave by now. */
+  /** Returns the text that may be sent by now. */
   ready(): string;
   /** Resolves to the rest. */
   rest(): Promise<string>;
@@ -15,22 +15,22 @@ export interface SecondLook {
 interface SecondLookOptions {
   gate: Gate;
   phrases: Phrases;
-  /** Null: descriptions are replaced by the shop's own words. */
+  /** If null, descriptions are replaced by the shop's own words. */
   verify: Verifier | null;
   signal: AbortSignal;
 }
 
 const UNVERIFIED = 'the verifier finds no support for it';
-/** Calls for one answer: what comes after them is replaced by the shop's own words. */
+/** Maximum calls per answer: later descriptions are replaced by the shop's own words. */
 const MAX_CALLS = 12;
-/** The rows of a table and the items of a list belong together. */
+/** True at the end of a paragraph; the rows of a table or the items of a list are one paragraph. */
 const isParagraphEnd = (text: string): boolean => lineBreaksAfter(text).length > 1 || text.trim() === '';
 const MARK = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/u;
 
-/** A sentence in line; its text is null while it is being looked at. */
+/** A queued sentence; its text is null during verification. */
 type Waiting = { passed: Passed; text: string | null };
 
-/** Lets everything pass at once. */
+/** Passes everything on without verification. */
 export function createOpenDoor(): SecondLook {
   let waiting = '';
   const ready = () => {
@@ -41,7 +41,7 @@ export function createOpenDoor(): SecondLook {
   return { add: (passed) => void (waiting += textOf(passed)), ready, rest: () => Promise.resolve(ready()) };
 }
 
-/** Lets sentences without descriptions pass at once; those with them when the verifier agrees, one paragraph at a time. */
+/** Passes on descriptions once the verifier agrees, one paragraph at a time, and other sentences right away. */
 export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOptions): SecondLook {
   const line: Waiting[] = [];
   let batch: (Waiting & Claimed)[] = [];
@@ -74,7 +74,7 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
     }
   }
 
-  /** What numbers and names prove needs nobody else. */
+  /** Sentences with only numbers and names are proven already, and pass. */
   function unverified(each: Waiting): void {
     if (each.passed.verdict.isDescriptive()) quote(each);
     else each.text = each.passed.text;
@@ -118,7 +118,7 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
   };
 }
 
-/** The line break of a sentence that does not leave, unless it is an item of a list, which leaves no gap. */
+/** Returns the line break to keep of a removed sentence; none for a list item, which leaves no gap. */
 const endOf = (text: string): string => (MARK.test(text) ? '' : lineBreaksAfter(text));
 
 function quotationOf(text: string, { title, quote }: Omit<AnswerSource, 'sentence'>, phrases: Phrases): string {

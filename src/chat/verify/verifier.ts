@@ -4,16 +4,16 @@ import { callModel } from '../model-call.ts';
 import type { Model, Prompt } from '../specification.ts';
 import type { Use } from '../usage.ts';
 
-/** A sentence of an answer, and the shop's texts that it should follow from. */
+/** A sentence of an answer, and the shop's texts that should support it. */
 export interface Claimed {
   sentence: string;
   evidence: readonly string[];
 }
 
-/** Judges sentences by their meaning. @returns for each of them, true if its evidence supports all of it; rejects if it cannot tell */
+/** Judges sentences by meaning. @returns for each, if its evidence supports all of it; rejects if it cannot tell */
 export type Verifier = (claims: readonly Claimed[], signal: AbortSignal) => Promise<readonly boolean[]>;
 
-/** Most sentences of one call. */
+/** Maximum sentences per call. */
 export const MAX_BATCH = 8;
 const MAX_OUTPUT_TOKENS = 200;
 const MAX_SILENCE_MS = 5_000;
@@ -27,7 +27,7 @@ Answer with the numbers of the supported sentences and nothing else, as a JSON a
 const Supported = z.array(z.int().min(1)).max(MAX_BATCH);
 
 /**
- * A verifier that asks a model, as docs/evidence.md describes.
+ * Creates a verifier that asks a model, as docs/evidence.md describes.
  * @param account charged for each call
  */
 export function createModelVerifier(

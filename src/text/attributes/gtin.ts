@@ -1,7 +1,7 @@
 /** The number of digits in each kind of GTIN. */
 const LENGTHS = new Set([8, 12, 13, 14]);
 
-/** The digits of a GTIN or ISBN whose check digit is right, an old ISBN as a GTIN; null if the text is neither. */
+/** Parses a GTIN or ISBN with a valid check digit; ISBN-10s are converted to GTINs. Null for any other text. */
 export function parseGtin(text: string | null | undefined): string | null {
   const code = (text ?? '')
     .slice(0, 40)

@@ -21,7 +21,7 @@ const MAX_TEXT_LENGTH = 4_000;
 /** Maximum words between a measure and the phrase that makes it a limit: "55 inch TV or larger". */
 const MAX_BETWEEN = 2;
 
-/** Units of time and shares, which measure too many other things, such as a delivery, unless the text names which. */
+/** Units of time and percent, which measure too many other things, such as a delivery, unless the text names which. */
 const AMBIGUOUS = new Set(['s', 'd', 'wk', 'mo', 'yr', '%']);
 const HOURS = new Set(['min', 'h']);
 
@@ -36,7 +36,7 @@ interface Stated extends TextSpan {
 
 export interface ReadLimits {
   limits: AttributeLimit[];
-  /** Each limit as it is worded, with the name of the attribute. */
+  /** Each limit as worded in the text, with the name of the attribute. */
   texts: string[];
   /** The parts of the text that state the limits, in order and without overlaps; names are not part of them. */
   spans: TextSpan[];
@@ -44,7 +44,7 @@ export interface ReadLimits {
 
 /**
  * Parses the limits on attributes that a shopper states, in any of the languages of `lexicon/limits.ts`: "lighter than
- * 1 kg", "mindestens 16 GB", "55 inch or larger". An amount of money is none.
+ * 1 kg", "mindestens 16 GB", "55 inch or larger". Amounts of money do not count.
  */
 export function readAttributeLimits(text: string): ReadLimits {
   const read = readMeasures(text.slice(0, MAX_TEXT_LENGTH));
@@ -67,7 +67,7 @@ export function readAttributeLimits(text: string): ReadLimits {
   return found;
 }
 
-/** Null if the text does not say enough to know which attribute is meant. */
+/** Returns null if the text does not reveal which attribute is meant. */
 function toLimit({ limits, key }: Stated): AttributeLimit | null {
   const stated: Record<Limit, number | null> = { min: null, max: null, around: null };
   for (const [limit, { value }] of limits) stated[limit] = value;
@@ -75,12 +75,12 @@ function toLimit({ limits, key }: Stated): AttributeLimit | null {
   if (!measure || measure.unit === null) return null;
   const { unit, isMoney } = measure;
   if (key !== null && isMeasuredIn(key, unit)) return { key, ...rangeOf(stated), unit };
-  // "Within 24 hours" is rather a delivery.
+  // "Within 24 hours" is more likely a delivery time.
   const isUnclear = isMoney || AMBIGUOUS.has(unit) || (HOURS.has(unit) && stated.min === null);
   return isUnclear ? null : { key: null, ...rangeOf(stated), unit };
 }
 
-/** "Between 1 and 2 kg", "13–15 inch" */
+/** Reads "between 1 and 2 kg" and "13–15 inch". */
 function rangeAt(read: MeasureText, at: number): Stated | null {
   const ends = rangeEnds(read, at);
   if (!ends || ends.high.unit === null) return null;
@@ -94,14 +94,14 @@ function rangeAt(read: MeasureText, at: number): Stated | null {
   return withName(read, { limits, start: at, end: high.end + RANGES.after(read.words, high.end) }, null);
 }
 
-/** The value in another unit; NaN if the units are not of one kind. */
+/** Converts to another unit; NaN if the units are not of the same kind. */
 function converted({ value, unit }: TextMeasure, { unit: other }: TextMeasure): number {
   if (unit === other) return value;
   const [from, to] = [baseOf(unit ?? ''), baseOf(other ?? '')];
   return from && to && from.base === to.base ? (value * from.factor) / to.factor : NaN;
 }
 
-/** "Lighter than 1 kg", "at least 16 GB" */
+/** Reads "lighter than 1 kg" and "at least 16 GB". */
 function limitBefore(read: MeasureText, at: number): Stated | null {
   const { words } = read;
   const phrase = isName(words, at) ? null : phraseAt(words, at, 'before');
@@ -113,7 +113,7 @@ function limitBefore(read: MeasureText, at: number): Stated | null {
   return withName(read, { limits: [[phrase.limit, measure]], start: at, end }, phrase.key);
 }
 
-/** "1 kg or lighter", "16 GB RAM or more", "55 inch +" */
+/** Reads "1 kg or lighter", "16 GB RAM or more" and "55 inch +". */
 function limitAfter(read: MeasureText, at: number): Stated | null {
   const { words, amounts } = read;
   const measure = amounts[at];
@@ -122,7 +122,7 @@ function limitAfter(read: MeasureText, at: number): Stated | null {
     const phrase = phraseAt(words, from, 'after');
     const end = from + (phrase?.length ?? 0);
     const isClear = from === measure.end || end - from > 1 || end === words.length;
-    // "16 GB laptop max 900 €": the limit is that of the next amount.
+    // In "16 GB laptop max 900 €", the limit belongs to the next amount.
     if (phrase && isClear && !amountAfter(read, end)) {
       const limits: Stated['limits'] = [[phrase.limit, measure]];
       return withName(read, { limits, start: at, end, between: { start: measure.end, end: from } }, phrase.key);
@@ -132,7 +132,7 @@ function limitAfter(read: MeasureText, at: number): Stated | null {
   return null;
 }
 
-/** The longest phrase at a token that limits a measure, with the attribute that it names. */
+/** Finds the longest limiting phrase at a token, with the attribute that it names. */
 function phraseAt(
   words: readonly string[],
   at: number,

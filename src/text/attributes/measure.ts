@@ -3,7 +3,7 @@ import { numberEnd, readNumber } from '../money/number.ts';
 
 export type Measure = { number: number; unit: string | null };
 
-/** Characters of the longest number with a unit; no longer value is read. */
+/** In characters: a number with a unit is never longer. */
 const MAX_LENGTH = 60;
 
 /** Several marks that are not between groups of three digits, as in 20.9.2013. */

@@ -9,7 +9,7 @@ import { type TextSpan, type Token, tokenize } from '../money/tokens.ts';
 /** A number in a text, with the unit after it. */
 export interface TextMeasure extends TextSpan {
   value: number;
-  /** Null: a bare number, which may be the lower end of a range. */
+  /** Null for a bare number, which may be the lower end of a range. */
   unit: string | null;
   /** True if the unit is also the name of a currency, as in "5 pounds". */
   isMoney: boolean;
@@ -23,16 +23,16 @@ export interface MeasureText extends Numbered<TextMeasure> {
 /** A unit after a number, with a space or a hyphen between: "2 kg", "55-inch", `55"`, "2 m²", "30 km/h". */
 const UNIT =
   /[ \u00a0\u202f]?-?((?:fl\.? )?\p{L}{1,20}(?:[²³23](?!\p{Nd}))?(?:\/\p{L}{1,4}²?)?|°[CF]?|["″”“]|''|’’)(?![\p{L}\p{Nd}])/iuy;
-/** After a number that is part of something else: "160x230", "18:00", "24/7". */
+/** The text after a number that is part of something else: "160x230", "18:00", "24/7". */
 const BOUND = /[:/]\p{Nd}|\s?[x×]\s?\p{Nd}/uy;
-/** Letters that are also the sign of a currency, and the number from which they are one. */
+/** Letters that are also currency signs, and the number from which on they are read as one. */
 const SIGNS: Readonly<Record<string, number>> = { l: 1000, ft: 100 };
 /** Words that are units only next to a number, or where a text or a limit ends: "under 50 in black". */
 const PREPOSITIONS = new Set(['in', 'to', 'an', 'once', 'a']);
 
 const ARTICLES = new Set(['a', 'an']);
 
-/** Finds the numbers of a text that measure something, and bare ones. @param tokens those of the text, if they are known */
+/** Finds the measures and bare numbers of a text. @param tokens the tokens of the text, if known */
 export function readMeasures(text: string, tokens: readonly Token[] = tokenize(text)): MeasureText {
   const words = tokens.map(({ word }) => word);
   return { text, tokens, words, amounts: tokens.map((_, at) => measureAt({ text, tokens, words }, at)) };
@@ -51,19 +51,19 @@ function measureAt(read: Tokenized, at: number): TextMeasure | null {
   return { value: readNumber(token.word), ...unitAt(read, at, readNumber(token.word)), start: at };
 }
 
-/** "Less than a kilo", "zwei Kilo". */
+/** Reads "less than a kilo" and "zwei Kilo". */
 function measureInWords(read: Tokenized, start: number): TextMeasure | null {
   const { words, tokens } = read;
   if (tokens[start]?.kind !== 'word') return null;
   const number = ARTICLES.has(words[start] ?? '') ? { value: 1, length: 1 } : readNumberWords(words, start);
   if (!number) return null;
   const measured = unitAt(read, start + number.length - 1, number.value);
-  // A letter after such a word is no unit, as in "one m".
+  // A single letter after a number word is not a unit, as in "one m".
   if (measured.unit === null || (words[measured.end - 1]?.length ?? 0) < 2) return null;
   return { value: number.value, ...measured, start };
 }
 
-/** "-5 °C" */
+/** Reads "-5 °C". */
 function frost(read: Tokenized, start: number): TextMeasure | null {
   const { tokens, words } = read;
   const [sign, number, previous] = [tokens[start], tokens[start + 1], tokens[start - 1]];
@@ -91,6 +91,6 @@ function unitAt(read: Tokenized, at: number, value: number): Pick<TextMeasure, '
   return { unit, isMoney, end };
 }
 
-/** True if a unit is rather a word between others: "under 50 in black". */
+/** True if the unit is a preposition here: "under 50 in black". */
 const isPreposition = ({ text }: Tokenized, written: string, end: number): boolean =>
   PREPOSITIONS.has(written.toLowerCase()) && written !== 'To' && /^\s?[\p{L}\p{Nd}]/u.test(text.slice(end, end + 3));

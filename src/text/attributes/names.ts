@@ -9,7 +9,7 @@ import type { TextSpan } from '../money/tokens.ts';
 const MAX_NAME_WORDS = 4;
 const MAX_FILLERS = 2;
 
-/** Attributes that are measured, with the base unit of each; null if it is measured in several. */
+/** Measured attributes with their base units; null for an attribute with several. */
 const MEASURED_IN: Readonly<Record<string, string | null>> = {
   weight: 'g',
   max_load: 'g',
@@ -56,13 +56,13 @@ export interface Beside {
   isNegated: boolean;
   /** The words of the limit, with the verb or the adjective beside it. */
   limit: TextSpan;
-  /** The same with the name of the attribute. */
+  /** The limit with the name of the attribute. */
   named: TextSpan;
 }
 
 /**
  * Finds the attribute that words beside a limit name.
- * @param measureEnd where the measure ends; words may follow before the end of the limit
+ * @param measureEnd the end of the measure; words may follow before the end of the limit
  */
 export function nameBeside(words: readonly string[], { start, end }: TextSpan, measureEnd: number): Beside {
   const before = verbBefore(words, start) ?? { start, key: undefined, isNegated: false };
@@ -77,7 +77,7 @@ export function nameBeside(words: readonly string[], { start, end }: TextSpan, m
   return { key: name.key, isNegated, limit, named };
 }
 
-/** "weighs", "does not weigh" */
+/** Finds "weighs" or "does not weigh". */
 function verbBefore(words: readonly string[], end: number): (AttributeName & { isNegated: boolean }) | null {
   for (const start of [end - 1, end - 2]) {
     const measured = measuredAt(words, start);
@@ -115,6 +115,6 @@ function keyOf(name: readonly string[]): string | null {
   return key !== null && key in MEASURED_IN ? key : null;
 }
 
-/** "A weight of", "waterproof to", "RAM: " */
+/** True for the word between a name and a measure: "a weight of", "waterproof to", "RAM: ". */
 const isFiller = (words: readonly string[], at: number): boolean =>
   PRICE_PHRASES.filler(words, at) > 0 || RANGES.joiner(words, at) > 0 || /^['’:(,]$/.test(words[at] ?? '');

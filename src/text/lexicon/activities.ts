@@ -1,6 +1,6 @@
 /**
- * What people do or want to get done, in the words in which they tell a shop of it, and what it is done with, as concepts of
- * `text/lexicon/claims`. Whoever wants to sleep somewhere needs something to sleep on, although no bed says "sleep". They claim nothing.
+ * Activities in shoppers' words, with the concepts of `text/lexicon/claims` that they need: someone who wants to sleep
+ * needs something to sleep on, although no bed says "sleep". These words are not claims.
  */
 export interface Activity {
   /** "kindsHome.bed kindsHome.mattress" */

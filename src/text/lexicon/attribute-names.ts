@@ -135,5 +135,5 @@ for (const rows of Object.values(NAMES))
     }
   }
 
-/** The English name that a common attribute has in all languages, such as `weight` for "Gewicht"; null for all others. */
+/** Returns the key of a common attribute, its English name, such as `weight` for "Gewicht"; null for other names. */
 export const attributeKey = (name: string): string | null => KEYS.get(words(name, MAX_NAME).join(' ')) ?? null;

@@ -1,6 +1,6 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
-/** Hundredths of a currency's unit, after a number; not the Scandinavian one, which without its mark is an Italian hour. */
+/** Names of cents, after a number. Omits Scandinavian "øre": without its mark, it is Italian for "hours". */
 const CENT_WORDS: Table = {
   en: 'cent, cents, pence',
   de: 'Cent, Cents, Rappen',

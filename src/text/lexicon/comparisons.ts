@@ -48,7 +48,7 @@ const NOT: Table = {
 
 const listed = (table: Table, language: string): string[] => table[language]?.split(', ') ?? [];
 
-/** Each phrase of one table with each of another, in this order. */
+/** Combines each phrase of one table with each of another, in this order. */
 const joined = (first: Table, second: Table): Table =>
   Object.fromEntries(
     Object.keys(first).map((language) => [
@@ -65,7 +65,7 @@ interface Compared extends Comparison {
 
 const OPPOSITE = { min: 'max', max: 'min' } as const;
 
-/** Before a measure: "lighter than", "not heavier than". */
+/** Phrases before a measure: "lighter than", "not heavier than". */
 const BEFORE: readonly Compared[] = COMPARATIVES.flatMap(({ limit, key, words }) => {
   const than = joined(words, THAN);
   return [
@@ -74,7 +74,7 @@ const BEFORE: readonly Compared[] = COMPARATIVES.flatMap(({ limit, key, words })
   ];
 });
 
-/** After a measure: "or lighter"; in Finnish also "2 kg kevyempi". */
+/** Phrases after a measure: "or lighter"; in Finnish also "2 kg kevyempi". */
 const AFTER: readonly Compared[] = COMPARATIVES.map(({ limit, key, words }) => ({
   limit,
   key,

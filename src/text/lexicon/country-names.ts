@@ -1,4 +1,4 @@
-/** Names of countries that are not their official ones, by ISO 3166-1 code. */
+/** Unofficial names of countries, by ISO 3166-1 code. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   GB: `Great Britain, Britain, Großbritannien, Grande-Bretagne, Gran Bretaña, Gran Bretagna, Groot-Brittannië,
     Wielka Brytania, Grã-Bretanha, Storbritannien, Storbritannia, Iso-Britannia`,

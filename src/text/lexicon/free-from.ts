@@ -1,12 +1,12 @@
-/** What some people must not get, in concepts of `claims`. */
+/** An ingredient that some people avoid, in concepts of `claims`. */
 export interface FreeFrom {
-  /** The thing itself; null for what is no thing. */
+  /** The ingredient itself; null if it has no concept of its own. */
   of: string | null;
-  /** What a text says of a thing without it. */
+  /** Claims that a product is free of it. */
   free: readonly string[];
-  /** What has it. */
+  /** Concepts of products or ingredients that contain it. */
   holds: readonly string[];
-  /** True if it may harm them: what says nothing of it is not shown, for the whole conversation. */
+  /** True if it may do harm: products that say nothing about it are not shown for the rest of the conversation. */
   isHarmful: boolean;
 }
 

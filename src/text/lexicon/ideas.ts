@@ -1,6 +1,6 @@
 /**
- * Everyday words for what people wish for, by language: those that a shop's texts say it in, then after a semicolon how else shoppers say it.
- * Who is always cold wants something warm. They are looked for as words, and claim nothing.
+ * Everyday words for wishes, by language: those that a shop's texts use, then after a semicolon other ways in which
+ * shoppers put it. Someone who is always cold wants something warm. They are only search words, not claims.
  */
 export const IDEAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   warm: {

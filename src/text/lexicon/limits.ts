@@ -1,6 +1,6 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
-/** Before the highest price. */
+/** Phrases before the highest price. */
 const MAX_BEFORE: Table = {
   signs: '<, <=, ≤',
   en: 'under, below, beneath, less than, lower than, cheaper than, up to, at most, at the most, no more than, not more than, not over, no higher than, within, max, maximum, maximum of, max of',
@@ -21,7 +21,7 @@ const MAX_BEFORE: Table = {
   tr: 'en fazla, en çok, maksimum, max',
 };
 
-/** After the highest price. */
+/** Phrases after the highest price. */
 const MAX_AFTER: Table = {
   en: 'max, maximum, tops, at most, at the most, or less, or under, or cheaper, or below',
   de: 'max, maximal, maximum, höchstens, oder weniger, oder günstiger, nicht mehr',
@@ -41,7 +41,7 @@ const MAX_AFTER: Table = {
   tr: 'altı, altında, altındaki, kadar, a kadar, e kadar, ya kadar, ye kadar, max',
 };
 
-/** Before the lowest price. */
+/** Phrases before the lowest price. */
 const MIN_BEFORE: Table = {
   signs: '>, >=, ≥',
   en: 'over, above, more than, at least, no less than, not less than, from, starting at, starting from, upwards of, min, minimum',
@@ -62,7 +62,7 @@ const MIN_BEFORE: Table = {
   tr: 'en az, minimum, min',
 };
 
-/** After the lowest price. */
+/** Phrases after the lowest price. */
 const MIN_AFTER: Table = {
   signs: '+',
   en: 'or more, and up, and above, and over, plus, minimum, upwards, or over',
@@ -83,7 +83,7 @@ const MIN_AFTER: Table = {
   tr: 'üstü, üzeri, üzerinde, üstünde, ve üzeri',
 };
 
-/** Before an approximate price. */
+/** Phrases before an approximate price. */
 const AROUND_BEFORE: Table = {
   signs: '~, ≈',
   en: 'around, about, approximately, roughly, approx, circa, ca, close to, somewhere around, in the region of',
@@ -104,7 +104,7 @@ const AROUND_BEFORE: Table = {
   tr: 'yaklaşık, aşağı yukarı, civarında',
 };
 
-/** After an approximate price. */
+/** Phrases after an approximate price. */
 const AROUND_AFTER: Table = {
   en: 'or so, or thereabouts, ish, give or take',
   de: 'oder so, rum, circa, ca, ungefähr',

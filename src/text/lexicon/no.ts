@@ -1,4 +1,4 @@
-/** How a row of a details table says that a thing is not so, or not there. */
+/** Values of rows in a details table that deny the row's name. */
 export const NO: Readonly<Record<string, string>> = {
   en: 'no, none, not',
   de: 'nein, keine, kein, keiner, nicht',

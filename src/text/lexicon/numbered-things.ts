@@ -1,6 +1,6 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
-/** Before a number that is a size. */
+/** Words before a number that is a size. */
 const SIZES: Table = {
   en: 'size, sizes, sz, uk, eu, us, no, number',
   de: 'Größe, Grösse, Gr, Groesse, Nummer, Konfektionsgröße, Schuhgröße',

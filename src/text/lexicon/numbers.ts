@@ -69,7 +69,7 @@ for (const [language, list] of Object.entries(NUMBERS))
       languagesOf.set(form, (languagesOf.get(form) ?? new Set()).add(language));
     }
   }
-/** The usual word for each number in a language, folded; of an unknown one, none. */
+/** Returns the usual word for each number in a language, folded; empty for an unknown language. */
 export const cardinalsOf = (language: string): ReadonlyMap<string, number> =>
   new Map(
     (NUMBERS[language] ?? '').split(/,\s+(?=\d)/).flatMap((entry) => {
@@ -88,7 +88,7 @@ export const MAX_NUMBER_WORDS = 8;
 /** True for a word that multiplies a number by a thousand, folded: "thousand", "tausend", "k". */
 export const isThousands = (word: string): boolean => THOUSANDS.has(word) || values.get(word) === 1000;
 
-/** True unless a folded word is a number in other languages only: "tres" is sixty, or three; "titre" no thirteen. */
+/** False if a folded word is a number in other languages only: "titre" is not thirteen in French. */
 export function mayCountIn(word: string, languages: readonly string[]): boolean {
   if (partsOf(word) === null) return true;
   const isOfThese = (part: string) => languages.some((language) => languagesOf.get(part)?.has(language));
@@ -121,7 +121,7 @@ export function readNumberWords(words: readonly string[], from: number): { value
   return length === 0 ? null : { value: sumOf(parts), length };
 }
 
-/** "Sixty and five", "five and sixty"; but "six and eight" are two numbers. */
+/** True for "sixty and five" and "five and sixty", but not for "six and eight", which are two numbers. */
 const isJoined = (before: number | undefined, after: number | undefined): boolean =>
   before !== undefined && after !== undefined && (before >= 20 || after >= 20);
 

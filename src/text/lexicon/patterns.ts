@@ -32,11 +32,11 @@ export const compileStart = (...tables: Table[]): RegExp => new RegExp(`^(?:${ta
 /** Like `compileAnywhere`, but the phrase must be the whole text. */
 export const compileWhole = (...tables: Table[]): RegExp => new RegExp(`^(?:${tableSource(...tables)})$`, 'iu');
 
-/** The source of a pattern for any phrase of the tables. */
+/** Returns the source of a pattern for any phrase of the tables. */
 export const tableSource = (...tables: Table[]): string =>
   listSource(tables.flatMap((table) => Object.values(table)).join(', '));
 
-/** The source of a pattern for any phrase of a comma-separated list. */
+/** Returns the source of a pattern for any phrase of a comma-separated list. */
 export const listSource = (list: string): string => [...new Set(list.split(/,\s+/))].map(phraseSource).join('|');
 
 function phraseSource(phrase: string): string {

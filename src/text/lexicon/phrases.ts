@@ -24,6 +24,6 @@ function compileLists(lists: readonly string[]): PhraseMatcher {
   };
 }
 
-/** The words of a phrase, split at spaces, hyphens and apostrophes; a sign such as `<` is a separate word. */
+/** Splits a phrase into words at spaces, hyphens and apostrophes; a sign such as `<` is a separate word. */
 export const foldedWords = (phrase: string): string[] =>
   (phrase.match(/[\p{L}\p{M}]+|[<>≤≥~≈+]=?/gu) ?? [phrase.trim()]).map((word) => fold(word.toLowerCase()) || word);

@@ -20,7 +20,7 @@ const BUDGET: Table = {
   tr: 'bütçe, bütçem',
 };
 
-/** Before the price that a product should have. */
+/** Words before the price that a product should have. */
 const PRICE_BEFORE: Table = {
   en: 'for, at',
   de: 'für, um, zu',

@@ -1,6 +1,6 @@
 import { type Table, compilePhrases } from './phrases.ts';
 
-/** Before the lower end of a range: the other end follows a joiner. Years and ages are "from … to" as well. */
+/** Words before the lower end of a range; a joiner precedes the other end. Years and ages use "from … to" as well. */
 const FROM: Table = {
   en: 'from, anywhere from',
   de: 'von',
@@ -17,7 +17,7 @@ const FROM: Table = {
   ru: 'от',
 };
 
-/** Before the two ends of a range, and enough to make a range of prices of two bare numbers. */
+/** Words before the two ends of a range, which make two bare numbers a range of prices. */
 const BETWEEN: Table = {
   en: 'between, somewhere between',
   de: 'zwischen',
@@ -55,7 +55,7 @@ const RANGE_JOINERS: Table = {
   tr: 've, ile',
 };
 
-/** Between the ends if "from" comes before: alone, they are limits. */
+/** Words between the ends if "from" comes first: alone, they are limits. */
 const RANGE_ENDS: Table = {
   es: 'hasta',
   fr: "jusqu'à",
@@ -66,7 +66,7 @@ const RANGE_ENDS: Table = {
   ru: 'до',
 };
 
-/** After the two ends of a range. */
+/** Words after the two ends of a range. */
 const RANGE_AFTER: Table = {
   fi: 'väliltä, välillä, välissä, väliin',
   hu: 'között, közötti',

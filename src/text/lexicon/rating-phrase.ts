@@ -1,6 +1,6 @@
 import { tableSource } from './patterns.ts';
 
-/** Between a rating and the best possible one. */
+/** Words and signs between a rating and the best possible one. */
 const OUT_OF = {
   any: '/, :',
   en: 'out of, of, stars out of, star rating out of',
@@ -43,7 +43,7 @@ export const RATED = new RegExp(
   'iu',
 );
 
-/** "213 reviews": how many rated. */
+/** "213 reviews": the number of ratings. */
 export const RATED_BY = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3}(?:[.,  ]?\d{3}){0,2}) (?:\p{L}{1,12} )?(?:${tableSource(REVIEWS)})`,
   'iu',

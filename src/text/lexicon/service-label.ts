@@ -26,7 +26,7 @@ export const SERVICE_LABEL = compileAnywhere({
   ru: '^цена, доставк, ^оплат, ^количество$, ^наличи, ^категори, отзыв, ^телефон, ^адрес$, ^скидк, ^продавец, рейтинг',
 });
 
-/** Labels and names of choices that are not a product's: how many, which country, in which order. */
+/** Labels and names of choices that are not product options: quantity, country, sort order. */
 export const SERVICE_CHOICE = compileAnywhere({
   any: '|qty|, quantit, cantidad, currenc, country, countries, sort, |lang(uage)|, locale, per_page, rating, |review, shipping, delivery, payment, newsletter, search, filter, |limit|, orderby, store, |state|, region, province, subscri, selling_plan, purchase_type, frequency, month, |year|, |day|, warrant, protection, gift, wishlist, zip, vehicle, |make|, car (brand/model), fulfil, pick( )up',
   de: '|menge|, |anzahl|, währung, |land|, sprache, sortier, bewertung, versand, lieferung, filiale, suche',
@@ -43,7 +43,7 @@ export const SERVICE_CHOICE = compileAnywhere({
   fi: 'määrä, valuutta, kieli, lajittele, |maa|',
 });
 
-/** Values of a choice about the service: how it comes, or how often it is bought. */
+/** Values of a choice about the service: delivery method or subscription. */
 export const SERVICE_VALUE = compileAnywhere({
   en: '^ship |, ^(free )pick( )up, ^(home )deliver[y/ed], ^in-store, one-time, ^subscri, ^auto( )ship',
   de: '^abhol, ^liefer, ^versand, ^einmal, ^abo|',
@@ -54,7 +54,7 @@ export const SERVICE_VALUE = compileAnywhere({
   pl: '^dostawa, ^odbiór',
 });
 
-/** Says beside a choice that it is the one chosen now: no part of its name. */
+/** Marks the currently selected choice; not part of its name. */
 export const SELECTED_MARK = compileAnywhere({
   en: '|(currently )selected|',
   de: '|(aktuell )ausgewählt|',
@@ -90,7 +90,7 @@ export const NO_CHOICE = compileAnywhere({
   ru: '^[выберите/выбрать]',
 });
 
-/** Statements beside a choice that it is sold out, or how many are left; they are not part of its name. */
+/** Stock statements next to a choice; not part of its name. */
 export const SOLD_OUT_MARK = compileAnywhere({
   en: 'sold out, out of stock, unavailable, not available, # left, only #, in stock, backorder, pre-order, coming soon, low stock, notify me',
   de: 'ausverkauft, nicht (mehr) [verfügbar/lieferbar], vergriffen, auf lager, nur noch, lieferbar, verfügbar',

@@ -1,6 +1,6 @@
 import { compileWhole } from './patterns.ts';
 
-/** Labels of a product's number. */
+/** Labels of a shop's own product number. */
 export const SKU_LABEL = compileWhole({
   /** Abbreviations that several languages share and mix. */
   any: 'art(ikel/icle/icol/yk)( )(.)( )(-)( )(nr/no/nummer/number/num/n°/nº/č/code/id)(.), sku (code), asin',

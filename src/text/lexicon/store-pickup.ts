@@ -1,6 +1,6 @@
 import { compileAnywhere } from './patterns.ts';
 
-/** Says that a stock is that of a store where the product can be collected. */
+/** Says that the stock is in a store where the product can be collected. */
 export const STORE_PICKUP = compileAnywhere({
   en: '|store(s)|, pick(-)up, collect',
   de: 'filiale, abhol, |markt|',

@@ -1,6 +1,6 @@
 import { tableSource } from './patterns.ts';
 
-/** Between a price and its unit. */
+/** Words between a price and its unit. */
 const PER = {
   en: '|per[ ]',
   de: '|pro[ ], |je[ ]',

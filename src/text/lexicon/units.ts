@@ -1,6 +1,6 @@
 import { fold } from '../words.ts';
 
-/** A unit's short form, how many of its base unit it is, and how shops write it in any language; signs match case. */
+/** A unit's short form, its base unit and factor, and its spellings in any language; signs match case. */
 const UNITS: readonly [unit: string, base: string | null, factor: number, forms: string][] = [
   [
     'kg',
@@ -170,7 +170,7 @@ const UNITS: readonly [unit: string, base: string | null, factor: number, forms:
 
 const FORMS = new Map<string, string>();
 const BASES = new Map<string, { base: string; factor: number }>();
-/** Digits and marks are part of such a unit, so that only letters are folded. */
+/** A form of letters only, which is folded; in others, digits and marks are part of the unit. */
 const WORD = /^\p{L}{3,}$/u;
 const formOf = (written: string): string => (WORD.test(written) ? fold(written.toLowerCase()) : written);
 for (const [unit, base, factor, forms] of UNITS) {
@@ -178,12 +178,12 @@ for (const [unit, base, factor, forms] of UNITS) {
   if (base !== null) BASES.set(unit, { base, factor });
 }
 
-/** The usual short form of a unit as a shop writes it ("Gramm" is g), or null if it is not known. */
+/** Returns the usual short form of a unit in a shop's spelling ("Gramm" is g), or null if unknown. */
 export function unitOf(written: string): string | null {
   const tidy = written.trim().replace(/\.$/, '');
   if (tidy === '' || tidy.length > 24) return null;
   return FORMS.get(tidy) ?? FORMS.get(formOf(tidy)) ?? FORMS.get(tidy.toLowerCase()) ?? null;
 }
 
-/** The base unit of a unit's short form, and how many of it one unit is; undefined if it has none. */
+/** Returns the base unit of a unit's short form, and the factor to convert to it; undefined if it has none. */
 export const baseOf = (unit: string): { base: string; factor: number } | undefined => BASES.get(unit);

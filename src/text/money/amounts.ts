@@ -8,7 +8,7 @@ import { type TextSpan, type Token, tokenize } from './tokens.ts';
 export interface Amount extends TextSpan {
   value: number;
   codes: readonly string[];
-  /** True if a symbol such as € is next to the number, which no product's name has. */
+  /** True if a symbol such as € is next to the number, unlike in product names. */
   hasSymbol: boolean;
   /** True if a currency or thousands ("2k") mark it as money. */
   isMoney: boolean;

@@ -16,7 +16,7 @@ export interface Budget {
 const APPROXIMATE = 0.25;
 const MAX_TEXT_LENGTH = 4_000;
 
-/** The lowest and the highest price that fit a budget. */
+/** Returns the lowest and the highest price that fit a budget. */
 export function rangeOf({ min, max, around }: Pick<Budget, 'min' | 'max' | 'around'>): {
   min: number | null;
   max: number | null;

@@ -133,7 +133,7 @@ export function currenciesOf(sign: string): readonly string[] | undefined {
   return code ? [code] : name?.codes.filter((each) => each !== OPEN_CURRENCY);
 }
 
-/** The currency of a site's country: by its top-level domain, then the region of its language, then the language. */
+/** Returns a site's currency by its top-level domain, then the region of its language, then the language. */
 export function currencyOfSite(url: string, lang?: string | null): string | null {
   const domain = new URL(url).hostname.split('.').at(-1)?.toUpperCase() ?? '';
   const region = /^[a-z]{2,3}(?:-[a-z]{4})?[-_]([a-z]{2})\b/i.exec(lang ?? '')?.[1]?.toUpperCase() ?? '';

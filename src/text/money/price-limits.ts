@@ -27,7 +27,7 @@ const MAX_YEAR = 2100;
 const MAX_BUDGET_WORDS = 4;
 const MAX_FILLERS = 2;
 
-/** Phrases after an amount that show that it counts nothing. */
+/** Phrases after an amount that show that it is not a quantity. */
 const AFTER_PRICE = [PRICE_PHRASES.goesOn, ...Object.values(LIMITS.after), LIMITS.before.max];
 
 /** Reads a range that begins at a token: "between 50 and 80 euros", "$50–80". */
@@ -98,7 +98,7 @@ function limitAfter(read: AmountText, at: number): StatedLimits | null {
   if (!amount) return null;
   const [limit, length] = limitPhrase(read.words, amount.end, LIMITS.after);
   if (length === 0 || (!amount.isMoney && amount.value < MIN_BARE)) return null;
-  // "iPhone 15 max 40 €": the limit is that of the next amount.
+  // In "iPhone 15 max 40 €", the limit belongs to the next amount.
   if (!amount.isMoney && amountAfter(read, amount.end + length)) return null;
   return { limits: [[limit, amount]], start: at, end: amount.end + length };
 }

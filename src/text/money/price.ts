@@ -55,7 +55,7 @@ export function findPrice(text: string, expected: string | null): FoundPrice | n
 
 type FoundPrice = Readonly<{ amount: number; currency: string | null }>;
 
-/** A page is searched by its pieces, then by the elements around them, which often have no other text. */
+/** Cached, because elements are searched after the pieces inside them, and often have no other text. */
 const foundPrices = new LRUCache<string, { price: FoundPrice | null }>({ max: 300 });
 
 function findPriceIn(plain: string, expected: string | null): FoundPrice | null {
@@ -123,7 +123,7 @@ function withoutOddities(text: string): string {
 /** A number with no currency next to it. */
 type PlainNumber = { number: string; isCount: boolean };
 
-/** The first number, or if it is a count, the first higher one with cents. */
+/** Returns the first number, or if it is a count, the first higher one with cents. */
 function firstPlain(numbers: readonly PlainNumber[]): string | null {
   const [first] = numbers;
   if (!first?.isCount) return first?.number ?? null;

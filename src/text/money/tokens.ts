@@ -17,7 +17,7 @@ export interface Token extends TextSpan {
   codes: readonly string[];
 }
 
-/** A number after "size": a space ends it. */
+/** A number after "size", which ends at a space. */
 const SIZE_NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)?/uy;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*/uy;
 

@@ -20,6 +20,9 @@ export interface CartProduct {
   variants?: readonly unknown[];
 }
 
+/** The platforms whose carts the widget knows, as the crawl's `PLATFORMS` calls them. */
+export type CartName = 'shopify' | 'woocommerce';
+
 /** The shop has none left, or not as many. */
 export class SoldOut extends Error {}
 
@@ -27,9 +30,9 @@ export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
 
 /**
  * Finds the page's cart as it is now: scripts may add or remove it. The returned function rejects when nothing was added.
- * @param named `shopify` or `woocommerce`, if the shop says so
+ * @param named if the shop says so
  */
-export function findCart(shop: ShopWindow, named?: string): AddToCart | undefined {
+export function findCart(shop: ShopWindow, named?: CartName): AddToCart | undefined {
   const { addToCart, document } = shop;
   if (named === undefined && typeof addToCart === 'function') {
     return async ({ externalId }, amount) => {

@@ -3,7 +3,7 @@ import type { Panel, PanelOptions } from '../bridge.ts';
 import { inksOf } from '../colour.ts';
 import { chooseLanguage } from '../texts/texts.ts';
 import { createApi } from './api.ts';
-import { findCart } from './cart.ts';
+import { type CartName, findCart } from './cart.ts';
 import { createConversation } from './conversation.ts';
 import { Dialog } from './dialog.tsx';
 import { readPageContext } from './page-context.ts';
@@ -25,7 +25,7 @@ export async function mount(options: PanelOptions): Promise<Panel> {
   const page = () => readPageContext(document, location.href, context());
   const store = createStore(emit, defer);
   const conversation = createConversation({ api, storage, store, emit, page });
-  const cart = () => findCart(window, data['cart']);
+  const cart = () => findCart(window, data['cart'] as CartName | undefined);
 
   setServices({
     ...language,

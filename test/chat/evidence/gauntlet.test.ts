@@ -43,10 +43,10 @@ it('has bounds for every shop', () => {
   expect(bounded.toSorted()).toEqual(Object.values(HALVES).flat().toSorted());
 });
 
-describe.each(BOUNDS)('of what a model says of $shops', ({ shops, reached }) => {
+describe.each(BOUNDS)('keeps or stops statements about $shops', ({ shops, reached }) => {
   const said = sayAll(shops);
 
-  it.each(Object.entries(reached))('%s: at least %f', (kind, least) => {
+  it.each(Object.entries(reached))('%s: at least a share of %f', (kind, least) => {
     expect(shareOf(said, kind as Kind)).toBeGreaterThanOrEqual(least);
   });
 

@@ -119,7 +119,7 @@ describe.each<[string, Draw]>([
     expect(found.map((each) => each?.details.rating ?? null)).toEqual(unseen.map(({ rating }) => rating));
   });
 
-  it('and say that the pattern was the source', async () => {
+  it('have the pattern as their source', async () => {
     const { read } = await learning;
     expect((await read(sofas[0]!))?.sources).toMatchObject({ attributes: 'pattern', options: 'pattern' });
   });
@@ -134,7 +134,7 @@ describe.each<[string, Draw]>([
   });
 });
 
-it('what is the same everywhere is not read where the address is that of the details', async () => {
+it('ignores rows that are the same on every page', async () => {
   const like = (html: string) => html.replaceAll('Sv_w', 'Xq_w').replaceAll('Sv_r', 'Xq_r').replaceAll('Tb_w', 'Op_b');
   const box: Draw = (sofa, at) => nested(sofa, at).replaceAll(/<div class="Xq_h">.*?<\/div>/g, '');
   const { read, saved } = await learn({ box, names: like });
@@ -146,7 +146,7 @@ it('what is the same everywhere is not read where the address is that of the det
   }
 });
 
-it('groups of rows keep their titles', async () => {
+it('keeps the titles of groups of rows', async () => {
   const { read } = await learn({ box: nested });
   const { details } = (await read(sofas[0]!)) ?? {};
   expect(details?.attributes.map(({ group }) => group)).toEqual([
@@ -158,7 +158,7 @@ it('groups of rows keep their titles', async () => {
   ]);
 });
 
-it('what markup states counts first, and the pattern adds to it', async () => {
+it('prefers what markup states, and adds the pattern’s details to it', async () => {
   const { read } = await learn({ box: flat });
   const sofa = sofas[3]!;
   const head = json({

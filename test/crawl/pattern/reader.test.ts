@@ -23,11 +23,11 @@ async function readerOf(shop: PlainShop) {
   return { read, save, product };
 }
 
-describe('markup ranks first', () => {
+describe('with markup, the pattern', () => {
   const marked = (html: string, more: object) =>
     html.replace('</head>', `${json({ '@type': 'Product', name: theme.products[3]?.title, ...more })}</head>`);
 
-  it('and the pattern fills missing fields', async () => {
+  it('fills only missing fields', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const offers = { price: 1.5, priceCurrency: 'EUR', availability: 'InStock' };
@@ -38,7 +38,7 @@ describe('markup ranks first', () => {
     ]);
   });
 
-  it('and the pattern adds nothing to another product', async () => {
+  it('adds nothing to another product', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const { products } = await read(
@@ -48,7 +48,7 @@ describe('markup ranks first', () => {
     expect(products).toMatchObject([{ title: 'Another thing', price: 2, description: null }]);
   });
 
-  it('and the pattern finds no product beside a recipe', async () => {
+  it('finds no product beside a recipe', async () => {
     const { read, product } = await readerOf(theme);
     const [html, url] = product(theme, 3);
     const { products } = await read(

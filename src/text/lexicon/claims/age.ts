@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** For what age a thing is meant, so far as words and not numbers tell. */
+/** Age groups, as far as they are expressed in words and not numbers. */
 export const AGE: ConceptTable = {
   fromBirth: {
     en: `

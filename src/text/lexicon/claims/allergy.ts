@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What a thing is free of, what it contains that some cannot bear, and how kind it is to sensitive people. */
+/** Allergens and intolerances: "free from" and "contains" claims, and suitability for sensitive people. */
 export const ALLERGY: ConceptTable = {
   hypoallergenic: {
     en: `

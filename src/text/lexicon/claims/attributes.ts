@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** The names of what product tables list: measures, materials, technical data, price, stock and other attributes. */
+/** Names of rows in product tables: measures, materials, technical data, price, stock and other attributes. */
 export const ATTRIBUTES: ConceptTable = {
   weight: {
     en: 'weight, weights, weighs, weigh, weighing, net weight, gross weight',

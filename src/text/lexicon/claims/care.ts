@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** How products are washed, cleaned, looked after and stored, and what care they need. */
+/** Care instructions: washing, cleaning, maintenance and storage. */
 export const CARE: ConceptTable = {
   machineWash: {
     en: `

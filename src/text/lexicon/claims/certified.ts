@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What a thing is certified, labelled or said to be: organic, vegan, fair, tested, efficient, sustainable. */
+/** Certificates, labels and similar claims: organic, vegan, fair, tested, efficient, sustainable. */
 export const CERTIFIED: ConceptTable = {
   organic: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What the shop or maker says of itself, of its standing and of the services it offers. */
+/** Claims of the shop or maker about itself, its reputation and its services. */
 export const COMPANY: ConceptTable = {
   foundedSince: {
     en: `

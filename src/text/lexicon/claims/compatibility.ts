@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What answers say a product works with: devices, systems, plugs, sizes and other makers' parts. */
+/** Compatibility with devices, systems, plugs, sizes and other makers' parts. */
 export const COMPATIBILITY: ConceptTable = {
   fitsWith: {
     en: `

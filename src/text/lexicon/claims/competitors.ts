@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What is said of other shops, marketplaces and makers, or in comparison with them. */
+/** Claims about other shops, marketplaces and makers, and comparisons with them. */
 export const COMPETITORS: ConceptTable = {
   cheaperThanElsewhere: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** How shoppers can reach the shop, when it is open and how fast it answers. */
+/** Contact details, opening hours and response times. */
 export const CONTACT: ConceptTable = {
   phoneLine: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What is said to end, begin or come back at some time: offers, order cut-offs, stock, launches, price changes. */
+/** Deadlines and dates: offers, order cut-offs, stock, launches, price changes. */
 export const DEADLINE: ConceptTable = {
   offerEnds: {
     en: `

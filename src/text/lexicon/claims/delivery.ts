@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** How, when and where things are sent. */
+/** Delivery: methods, times and destinations. */
 export const DELIVERY: ConceptTable = {
   ships: {
     en: `

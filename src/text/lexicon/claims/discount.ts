@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What makes things cheaper: sales, codes, offers for groups of people, points, vouchers. */
+/** Discounts: sales, codes, offers for groups of people, points, vouchers. */
 export const DISCOUNT: ConceptTable = {
   discount: {
     en: `

@@ -16,7 +16,7 @@ export const DISCOURSE: ConceptTable = {
     nb: 'ikke, ingen, intet, ingenting, aldri',
     fi: 'ei, eivät, en, emme, eikä, koskaan',
   },
-  /** Denies only what follows. */
+  /** Denies only the words that follow. */
   without: {
     en: 'without',
     de: 'ohne',
@@ -31,7 +31,7 @@ export const DISCOURSE: ConceptTable = {
     nb: 'uten',
     fi: 'ilman',
   },
-  /** Denies parts of a thing: "free of charge" says nothing against a delivery. */
+  /** Denies parts of a thing only: "free of charge" does not deny a delivery. */
   freeOf: {
     en: 'free from, free of, contains no',
     de: 'frei von',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What products have or can do: their parts, equipment, technology and technical properties, across all sectors. */
+/** Product features: parts, equipment, technology and technical properties, across all sectors. */
 export const FEATURES: ConceptTable = {
   waterproof: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What a thing is said to do for body and mind, with what proof, and for whom or with what it is safe. */
+/** Health claims: effects on body and mind, their proof, and for whom or with what a product is safe. */
 export const HEALTH: ConceptTable = {
   curesHeals: {
     en: `

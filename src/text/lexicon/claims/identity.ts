@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Who is speaking: a person or a machine, with a name, a place, a life and colleagues of their own. */
+/** Claims about the speaker: a person or a machine, with a name, a place, a life and colleagues. */
 export const IDENTITY: ConceptTable = {
   isHuman: {
     en: `

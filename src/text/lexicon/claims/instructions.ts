@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What an assistant says that tells how it was set up. */
+/** Statements that reveal the assistant's instructions. */
 export const INSTRUCTIONS: ConceptTable = {
   toldTo: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What products are made of or contain: fabrics, leathers, metals, woods, plastics, fillings, ingredients. */
+/** Materials and ingredients: fabrics, leathers, metals, woods, plastics, fillings, food. */
 export const MATERIALS: ConceptTable = {
   cotton: {
     en: 'cotton, cottons, poly cotton, polycotton, pure cotton, cotton blend*',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What is said of the shopper's own order or account, and what assistant or staff say they did or will do for it. */
+/** Claims about the shopper's own order or account, including actions or promises by the assistant or staff. */
 export const ORDER: ConceptTable = {
   orderShipped: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Where and how products are made, countries not named: made in, handmade, to order, local, imported. */
+/** Origin and production, without names of countries: made in, handmade, to order, local, imported. */
 export const ORIGIN: ConceptTable = {
   madeIn: {
     en: `

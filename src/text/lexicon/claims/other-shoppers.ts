@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What other people are said to buy, do or report. */
+/** Claims about other people's purchases, habits or reports. */
 export const OTHER_SHOPPERS: ConceptTable = {
   othersBought: {
     en: `

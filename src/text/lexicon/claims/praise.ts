@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Popularity and standing: what is said to make a product famous, wanted, approved or rare. */
+/** Popularity and reputation: claims that a product is famous, in demand, approved or rare. */
 export const PRAISE: ConceptTable = {
   bestseller: {
     en: 'bestseller*, best seller*, best selling, top seller*, top selling, number one seller, our hit, hot seller*',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What answers say a product is like: size, feel, look, taste, sound, ease of use, price level and other qualities. */
+/** Product qualities: size, feel, look, taste, sound, ease of use, price level and others. */
 export const QUALITIES: ConceptTable = {
   lightweight: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** How things can be sent back, exchanged or refunded, and on what terms. */
+/** Returns, exchanges and refunds, and their terms. */
 export const RETURNS: ConceptTable = {
   returns: {
     en: `

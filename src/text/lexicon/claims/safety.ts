@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Whether a thing is safe to use, what it may endanger, and where using it is allowed. */
+/** Safety: risks, warnings and permitted use. */
 export const SAFETY: ConceptTable = {
   safeToUse: {
     en: `

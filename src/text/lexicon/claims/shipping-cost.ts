@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What delivery and orders cost on top of the price: shipping, surcharges, taxes and duties. */
+/** Costs on top of the price: shipping, surcharges, taxes and duties. */
 export const SHIPPING_COST: ConceptTable = {
   freeShipping: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What questions to a shop are about, in everyday words: such a word claims nothing. */
+/** Topics of questions to a shop, in everyday words, which are not claims. */
 export const SHOP_TOPICS: ConceptTable = {
   delivering: {
     en: 'send, sends, ship, ships, shipping, shipped, deliver, delivers, delivered, delivery, postage',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What questions on products are about, in everyday words: such a word claims nothing. */
+/** Topics of questions about products, in everyday words, which are not claims. */
 export const TOPICS: ConceptTable = {
   water: {
     en: 'water, underwater',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What for, where, when and for whom answers say a product is suited. */
+/** Suitability: purposes, places, times and recipients. */
 export const USES: ConceptTable = {
   hiking: {
     en: 'hiking, hike, hikes, hiker*, hill walking, hillwalk*, rambling, day hike*, walking boots, long walks',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What the seller or maker vouches for after the sale: warranty, repairs, spare parts, insurance, price promises. */
+/** Promises of the seller or maker after the sale: warranty, repairs, spare parts, insurance, price guarantees. */
 export const WARRANTY: ConceptTable = {
   warranty: {
     en: `

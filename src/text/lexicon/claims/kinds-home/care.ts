@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people care for their bodies with. */
+/** Personal care products. */
 export const CARE: ConceptTable = {
   faceCream: {
     en: `

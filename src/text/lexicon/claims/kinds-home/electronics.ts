@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What needs a plug or a battery, other than to cook and clean. */
+/** Electronics: devices with a plug or a battery, except for cooking and cleaning. */
 export const ELECTRONICS: ConceptTable = {
   mobilePhone: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What rooms are furnished and decorated with. */
+/** Furniture, home textiles and decoration. */
 export const FURNITURE_AND_TEXTILES: ConceptTable = {
   bedLinen: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people cook, eat and keep food with. */
+/** Kitchen appliances, cookware, tableware and food storage. */
 export const KITCHEN: ConceptTable = {
   refrigerator: {
     en: 'fridge, fridges, refrigerator, refrigerators, fridge freezer, fridge freezers',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people write, draw, wrap and give with. */
+/** Stationery, art supplies, gift wrap and gifts. */
 export const STATIONERY_AND_GIFTS: ConceptTable = {
   notebookPaper: {
     en: `

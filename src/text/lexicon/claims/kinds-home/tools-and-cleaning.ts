@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What things are built, repaired and cleaned with. */
+/** Tools, hardware and cleaning equipment. */
 export const TOOLS_AND_CLEANING: ConceptTable = {
   drill: {
     en: `

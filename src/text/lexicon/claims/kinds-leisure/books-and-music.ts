@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people read, plan with and make music on. */
+/** Books, calendars and musical instruments. */
 export const BOOKS_AND_MUSIC: ConceptTable = {
   book: {
     en: `

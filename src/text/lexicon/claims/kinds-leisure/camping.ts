@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people camp and hike with, and what they carry things in. */
+/** Camping and hiking gear, bags and luggage. */
 export const CAMPING: ConceptTable = {
   tent: {
     en: 'tent, tents',

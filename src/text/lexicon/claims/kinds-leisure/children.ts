@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What babies and children need, and toys and games. */
+/** Baby and children's products, toys and games. */
 export const CHILDREN: ConceptTable = {
   pram: {
     en: `

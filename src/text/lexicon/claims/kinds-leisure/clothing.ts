@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people wear: clothes, shoes, jewellery, glasses. */
+/** Clothes, shoes, jewellery and glasses. */
 export const CLOTHING: ConceptTable = {
   sock: {
     en: 'sock, socks',

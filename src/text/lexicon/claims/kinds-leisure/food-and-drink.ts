@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What people eat and drink, and what they cut it with. */
+/** Food, drinks and kitchen knives. */
 export const FOOD_AND_DRINK: ConceptTable = {
   coffee: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What is for gardens and animals. */
+/** Garden and pet products. */
 export const GARDEN_AND_PETS: ConceptTable = {
   lawnmower: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What sports are done with, bicycles and climbing among them. */
+/** Sports equipment, including bicycles and climbing gear. */
 export const SPORTS: ConceptTable = {
   yogaMat: {
     en: 'yoga mat, yoga mats, exercise mat, exercise mats, gym mat, gym mats, pilates mat, pilates mats',
