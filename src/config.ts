@@ -131,7 +131,7 @@ const SECRET = new Set([
 export interface ServiceConfig {
   port: number;
   host: string | undefined;
-  /** Public address without a trailing slash; undefined: http://localhost and the listening port. */
+  /** Public address without a trailing slash; if undefined, http://localhost and the listening port. */
   baseUrl: string | undefined;
   dataDirectory: string;
   /** The data directory of `aisle demo`: separate from the real one, unless DATA_DIR is set. */
@@ -146,7 +146,7 @@ export interface ServiceConfig {
   rateLimit: number;
   /** Messages a minute of one shopper; 0 is no limit. */
   widgetRateLimit: number;
-  /** For an organization without its own; 0 is no limit. */
+  /** Limits of an organization without its own; 0 is no limit. */
   quotas: Amounts;
   signUp: 'open' | 'invite';
   authSecret: string | undefined;
@@ -165,9 +165,9 @@ export interface ModelConfig {
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
   verifier: string | undefined;
-  /** By `provider/model`. */
+  /** Prices by `provider/model`. */
   prices: ReadonlyMap<string, ModelPrice>;
-  /** For an organization that chose none. */
+  /** The budget of an organization that chose none. */
   monthlyBudget: MonthlyBudget;
 }
 

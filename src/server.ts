@@ -40,7 +40,7 @@ const CONSOLE = path.join(import.meta.dirname, '../dist/console');
 const WIDGET = path.join(import.meta.dirname, '../dist/widget');
 /** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
-/** Limits for webhooks: of their response, only the status matters. */
+/** Limits for webhooks: only the status of the response matters. */
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
 const REAP_MS = 60 * 60 * 1000;
@@ -203,7 +203,7 @@ function createCrawler({ database: { store }, config, models, log }: ServerConte
   return { work, close };
 }
 
-/** Tells helpdesks about hand-overs. */
+/** Notifies helpdesks of hand-overs. */
 function createWebhook({ database: { store }, config, log }: ServerContext, userAgent: string) {
   const { allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ ...WEBHOOKS, userAgent, allowPrivateNetwork });
@@ -232,7 +232,7 @@ function startTimers(store: Database['store'], log: Logger): () => void {
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** An outage of the database is logged once, where it is noticed. */
+/** Skips database outages, which are logged once, where they are detected. */
 const unlessOutage = (report: (error: unknown) => void) => (error: unknown) => {
   if (!isOutage(error)) report(error);
 };

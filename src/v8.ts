@@ -21,7 +21,7 @@ const GROWTH = {
 const THREADS = '/proc/self/task';
 /** The Linux name of the threads on which V8 marks garbage and compiles. */
 const HELPER = 'node-V8Worker';
-/** How much lower than the process's own the helpers' priority is. */
+/** Niceness of the helpers relative to the process's own. */
 const HELPER_NICE = 10;
 
 /** Tunes V8 for a service: it uses little memory, and its helper threads yield to the event loop. */

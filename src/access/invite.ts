@@ -27,11 +27,13 @@ export async function invite(
  * Reserves an invitation for the address that signs up or accepts with it: an invitation admits one account.
  * @throws {Refusal} invitation_not_found, also if it is reserved for another address
  */
-export async function reserveInvitation(store: Store, token: string, email: string) {
-  const invitation = await findInvitation(store, token);
+export async function reserveInvitation(
+  store: Store,
+  { organizationId, invitationId }: Pick<Invitation, 'organizationId' | 'invitationId'>,
+  email: string,
+): Promise<void> {
   const address = createHash('sha256').update(email.toLowerCase()).digest();
-  if (await store.invitations.reserve(invitation.organizationId, invitation.invitationId, address)) return invitation;
-  throw noLongerValid();
+  if (!(await store.invitations.reserve(organizationId, invitationId, address))) throw noLongerValid();
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Principal } from '../domain/principal.ts';
 import { identifier } from '../domain/records.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** What operations use beside the store. */
+/** Services that operations use besides the store. */
 export interface Services {
   models: ModelCatalogue;
   evaluator: Evaluator;
@@ -26,7 +26,7 @@ export interface Call extends Services {
 
 /** An operation on one organization, for callers with the permission. */
 export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
-  /** Null: every member. */
+  /** Null allows every member. */
   permission: Permission | OrganizationPermission | null;
   /** The operation's effect on records. */
   effect: 'read' | 'create' | 'update' | 'delete';

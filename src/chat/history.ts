@@ -6,7 +6,7 @@ import { factsOf } from './turn.ts';
 export interface Message {
   role: 'shopper' | 'assistant';
   text: string;
-  /** For an answer: the products whose cards it showed, so that "the second one" can be resolved. */
+  /** The products whose cards an answer showed, so that "the second one" can be resolved. */
   productIds?: readonly string[] | undefined;
 }
 

@@ -80,7 +80,7 @@ export function readMessage(message: string, language: Language): IndexedMessage
 function countBefore(words: readonly MessageWord[], at: number, language: Language): number | null {
   const before = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
   if (/^[\p{N}.]+$/u.test(before[0] ?? '')) return null;
-  // In "half a litre", "half" counts, not "a".
+  // "Half a litre" is 0.5, although "a" counts as 1.
   const counts = before.flatMap((word) => numberWordsOf(language).get(word) ?? []);
   return counts.includes(0.5) ? 0.5 : (numberWordsOf(language).get(before[0] ?? '') ?? 1);
 }

@@ -232,8 +232,8 @@ function pickValue({ values: all }: Match, tests: readonly ((option: number) => 
 }
 
 /**
- * Reads which values of a product's options the messages ask for, ignoring negated ones ("not in blue"); of each option,
- * the latest statement counts. Whole words are compared, never parts of them.
+ * Reads the values of a product's options that the messages ask for, ignoring negated ones ("not in blue"); for each
+ * option, the latest statement counts. Whole words are compared, never parts of them.
  * @param asked the shopper's messages, oldest first
  * @returns the requested values, by the option's position
  */

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 import { shortTitle } from './short-title.ts';
 import type { Turn } from './turn.ts';
 
-/** Up to three follow-up questions: about the products shown, otherwise those that the shop always offers. */
+/** Suggests up to three follow-up questions: about the products shown, otherwise the shop's fixed ones. */
 export function suggestionsFor(turn: Turn, offered: readonly string[]): Part | undefined {
   const { suggest } = turn.language.phrases;
   const shown = [...turn.shown].flatMap((id) => turn.known.get(id) ?? []);

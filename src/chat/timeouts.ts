@@ -1,8 +1,8 @@
 /** Timeouts for a model, in milliseconds. */
 export interface Timeouts {
-  /** Until the model says or thinks anything at all. */
+  /** Maximum time until the first output or thinking. */
   first: number;
-  /** Between any two pieces of its output or thinking. */
+  /** Maximum time between two pieces of output or thinking. */
   silence: number;
   /** Total time for one message. */
   total: number;

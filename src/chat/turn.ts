@@ -54,11 +54,11 @@ export interface Turn extends AssistantContext {
   asked: readonly string[];
   /** The details that were looked up, by product; null for a product without any. */
   read: Map<string, ProductDetails | null>;
-  /** Those details that the answer may claim, as text. */
+  /** The subset of details that the answer may claim, as text. */
   details: Map<string, string>;
   /** The variants that were looked up, by product. */
   variants: Map<string, readonly Variant[]>;
-  /** Those variants that the shopper asked for. */
+  /** The subset of variants that the shopper asked for. */
   askedVariants: Map<string, AskedVariant>;
   /** Translations into the language of the answer, if it is not the catalogue's, by product. */
   translations: Map<string, ProductTranslation>;
@@ -69,7 +69,7 @@ export interface Turn extends AssistantContext {
   shown: Set<string>;
   /** Identifiers of the products that were proposed for the cart. */
   proposed: Set<string>;
-  /** Why the answer refers the shopper to a person; null if it does not. */
+  /** The reason for a hand-over; null if there is none. */
   handover: HandoverReason | null;
   toolsUsed: string[];
   /** True if any search found something. */

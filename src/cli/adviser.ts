@@ -42,18 +42,18 @@ export async function withAdviser(assistantId: string, use: (desk: Desk) => Prom
   }
 }
 
-/** An answer with everything that came with it. */
+/** An answer with everything sent along with it. */
 export interface Heard {
   answer: string;
   products: Card[];
   suggestions: string[];
   cart: { productId: string; externalId: string | null; amount: number }[];
   report: Awaited<Advice['report']>;
-  /** All of it, in the order of arrival. */
+  /** All parts, in the order of arrival. */
   parts: Part[];
 }
 
-/** Listens to an answer until its end. @param write gets its text as it arrives */
+/** Reads an answer to its end. @param write gets its text as it arrives */
 export async function hear({ parts, report }: Advice, write: (text: string) => void): Promise<Heard> {
   const heard: Omit<Heard, 'report'> = { answer: '', products: [], suggestions: [], cart: [], parts: [] };
   for await (const part of parts) {

@@ -6,7 +6,7 @@ import { perSecond } from './crawl-progress.ts';
 export interface ReportedCrawl
   extends Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>, Pick<CrawlRun, 'method' | 'counts'> {
   seconds: number;
-  /** Null if none was found; undefined if none was looked for. */
+  /** Null if none was found; undefined if the run did not look for one. */
   pattern: LearnedPattern | null | undefined;
 }
 

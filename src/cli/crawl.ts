@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
 
   const learning = method === 'ai' ? learningWith(config) : undefined;
-  // Programs that read the products get no other output, unless a person watches.
+  // With --json, show progress only on a terminal, where a person is watching.
   const progress = createProgress(process.stderr, !values.json);
   const frontier = createMemoryFrontier(maxPages, (products, counts) => {
     progress.clear();

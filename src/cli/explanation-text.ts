@@ -8,7 +8,7 @@ const LABEL_WIDTH = 9;
 const MAX_QUOTE = 160;
 const MAX_INTENTS = 4;
 
-/** Why an answer came out so, a line for each thing; of a language model only the tools, the sources and the cuts. */
+/** Explains an answer line by line; for a language model, only the tools, the sources and the cut sentences. */
 export function explanationText({ report, parts }: Heard, explanation: Explanation | null): string {
   const sources = parts.flatMap((part) => (part.type === 'sources' ? part.sources : []));
   const rows: ExplanationRow[] = [
@@ -23,7 +23,7 @@ export function explanationText({ report, parts }: Heard, explanation: Explanati
   return lines.length > 0 ? `\n${lines.join('')}` : '';
 }
 
-/** A sentence and its source; the shop's own words only where the sentence does not repeat them. */
+/** Formats a sentence and its source; quotes the shop's own words only if the sentence does not repeat them. */
 const sourceText = ({ sentence, title, quote }: AnswerSource): string =>
   `${cut(sentence)} ← ${title}${sentence.includes(quote) ? '' : `: ${cut(quote)}`}`;
 
@@ -80,7 +80,7 @@ function requestText({ terms, excluded, limits, measures }: Explanation['request
 const termText = ({ word, concepts }: Explanation['request']['terms'][number]): string =>
   concepts.length > 0 ? `${word} (${concepts.join(' ')})` : word;
 
-/** On one line, and no longer than can be read at a glance. */
+/** Cuts a text to one line that can be read at a glance. */
 function cut(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   return `“${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}”`;

@@ -78,7 +78,7 @@ function row(name: string, source: string, value: string): string {
   return `  ${name.padEnd(13)}${source.padEnd(11)}${short}\n`;
 }
 
-/** A detail in a line for each of its parts. */
+/** Formats a detail, one line for each of its parts. */
 function linesOf(detail: ProductDetails[DetailName] | undefined): string[] {
   if (detail === null || detail === undefined) return [];
   return [detail].flat().map((part) => {

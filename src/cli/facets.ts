@@ -3,7 +3,7 @@ import type { FacetName, FacetValue, Facets } from '../domain/search.ts';
 /** Values printed of one facet; `--json` has all. */
 const MAX_PRINTED = 10;
 
-/** The facets of a search as text. */
+/** Formats the facets of a search as text. */
 export function formatFacets(facets: Facets): string {
   const { counted, isComplete, brands, categories, availability, onSale, prices, attributes, options } = facets;
   if (counted === 0) return 'No products found.\n';

@@ -25,7 +25,11 @@ interface KeysCommandOptions {
 }
 
 /** Each verb checks its arguments and returns a function of the store, whose result is printed. */
-const verbs: Record<string, (options: KeysCommandOptions) => (store: Store) => Promise<string>> = { create, list, revoke };
+const verbs: Record<string, (options: KeysCommandOptions) => (store: Store) => Promise<string>> = {
+  create,
+  list,
+  revoke,
+};
 
 export async function run([name = '', ...args]: string[]): Promise<void> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;

@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Null for the default, 0 for none. */
+/** Parses a limit: null for the default, 0 for no limit. */
 function readLimit(quota: Quota, value: string): number | null {
   if (value === 'default') return null;
   if (value === 'off') return 0;

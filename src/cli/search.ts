@@ -10,7 +10,7 @@ import { readFilters } from './search-filters.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Concurrent searches. */
+/** Maximum concurrent searches. */
 const CONCURRENCY = 4;
 
 type SearchFor = (query: string) => Promise<SearchAnswer>;

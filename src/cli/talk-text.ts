@@ -9,7 +9,7 @@ const STOCK: Record<Availability, string> = {
   unknown: 'stock unknown',
 };
 
-/** Bold as a terminal shows it; plain where the output is read by something else. Pieces may end within the marks. */
+/** Renders bold text for a terminal, and plain text for other outputs. Pieces may end within the marks. */
 export function createEmphasis({ isTTY }: Pick<WriteStream, 'isTTY'>): (text: string) => string {
   const [on, off] = isTTY && !process.env['NO_COLOR'] ? ['\x1b[1m', '\x1b[22m'] : ['', ''];
   let isBold = false;
@@ -25,7 +25,7 @@ export function createEmphasis({ isTTY }: Pick<WriteStream, 'isTTY'>): (text: st
   };
 }
 
-/** What came with an answer: cards, what is proposed for the cart, how to reach a person, what to ask next. */
+/** Formats an answer's attachments: cards, the cart proposal, contact details, suggested questions. */
 export function attachmentsText({ products, parts, suggestions }: Heard): string {
   const lines = [
     ...products.flatMap(cardLines),
@@ -36,7 +36,7 @@ export function attachmentsText({ products, parts, suggestions }: Heard): string
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
-/** A card, with the variant that is chosen on it. */
+/** Formats a card, with the variant that is chosen on it. */
 function cardLines(card: Card, at: number): string[] {
   const { title, url, listPrice } = card;
   const { price, availability, values } = chosenOf(card);
@@ -57,7 +57,7 @@ function chosenOf({ variants, chosen, price, availability }: Card) {
 const priceText = (price: number | null, currency: string | null): string =>
   price === null ? 'no price' : `${price.toFixed(2)} ${currency ?? ''}`.trim();
 
-/** What a click on the proposal would put into the shop's cart. */
+/** Formats the items that accepting the proposal would add to the shop's cart. */
 function proposalLine(
   { productId, externalId, amount }: Extract<Part, { type: 'cart' }>,
   products: readonly Card[],

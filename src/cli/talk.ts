@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
   );
 }
 
-/** The page of a product. @throws if the catalogue has none there */
+/** Returns the page of a product. @throws if the catalogue has no product there */
 async function pageAt({ store, organizationId, assistant }: Desk, url: string): Promise<Question['page']> {
   const { assistantId } = assistant;
   const productId = await store.conversations.productOn(organizationId, assistantId, { url, externalId: null });
@@ -69,7 +69,7 @@ async function talk({ organizationId, assistant, adviser }: Desk, page: Question
     const question = line.trim();
     if (question === QUIT) break;
     if (question !== '') {
-      // What is piped in would not be seen otherwise.
+      // Piped input would not be visible otherwise.
       if (!isTyped) say(`You: ${question}\n`);
       const messages = [
         ...exchanges.slice(-MAX_HISTORY).flatMap(messagesOf),

@@ -57,7 +57,7 @@ export function createClient({ baseUrl, key, ...transport }: ClientOptions): Cli
 }
 
 /**
- * The same for the console's interface.
+ * Creates a typed client of the console's interface.
  * @param options.baseUrl empty in a browser, which is at the service's address
  */
 export function createConsoleClient({ baseUrl = '', ...transport }: Transport & { baseUrl?: string }): ConsoleClient {

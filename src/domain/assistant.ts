@@ -14,7 +14,7 @@ export const Branding = z
   })
   .meta({ id: 'Branding', description: 'Public-facing look of the widget launcher and panel.' });
 
-/** The same as input. */
+/** The schema for input. */
 const GivenBranding = z
   .strictObject({
     primaryColor: text(TEXT_LIMITS.color).optional(),
@@ -61,7 +61,7 @@ export type Verify = z.infer<typeof Verify>;
 
 const position = z.enum(['left', 'right']);
 
-/** A set of fields: the API's record, the console's widget settings, or the assistant as the storefront's widget sees it. */
+/** A set of fields: the API's record, the console's widget settings, or the storefront widget's configuration. */
 export type AssistantView = 'record' | 'settings' | 'widget';
 
 /** The operations that set fields: create_assistant, update_assistant, and update_widget_settings. */
@@ -74,7 +74,7 @@ export interface AssistantField extends Partial<Record<AssistantChange, z.ZodTyp
   /** The stored value. */
   value: z.ZodType;
   views: readonly AssistantView[];
-  /** The value of a new assistant that was given none. */
+  /** The value for a new assistant if none is given. */
   default?: unknown;
 }
 
@@ -145,7 +145,7 @@ export const ASSISTANT_FIELDS = {
     value: z.string().meta({ description: 'Public key for embedding the widget in the storefront.' }),
     views: ['record', 'settings'],
   },
-  /** Origins that may embed the widget; null: that of the siteUrl. */
+  /** Origins that may embed the widget; null means that of the siteUrl. */
   origins: {
     column: 'widget_origins',
     value: z.array(z.string()).nullable(),
@@ -153,7 +153,7 @@ export const ASSISTANT_FIELDS = {
     configure: origins.nullable().optional(),
     default: null,
   },
-  /** Null: generated from the catalogue and the knowledge. */
+  /** If null, generated from the catalogue and the knowledge. */
   suggestedQuestions: {
     column: 'suggested_questions',
     value: z.array(z.string()).nullable(),
@@ -161,7 +161,7 @@ export const ASSISTANT_FIELDS = {
     configure: suggestedQuestions.nullable().optional(),
     default: null,
   },
-  /** The corner of the launcher; null: at the end of the page's text direction. */
+  /** The corner of the launcher; if null, at the end of the page's text direction. */
   position: {
     column: 'widget_position',
     value: position.nullable(),
@@ -177,7 +177,7 @@ export const ASSISTANT_FIELDS = {
     configure: httpUrl().nullable().optional(),
     default: null,
   },
-  /** How shoppers can write to a person, or call one. */
+  /** A person's email address and phone number. */
   contactEmail: {
     column: 'contact_email',
     value: z.string().nullable(),
@@ -192,7 +192,7 @@ export const ASSISTANT_FIELDS = {
     configure: phone.nullable().optional(),
     default: null,
   },
-  /** The address that is told about hand-overs. */
+  /** The address to notify of hand-overs. */
   handoverWebhook: {
     column: 'handover_webhook',
     value: z.string().nullable(),
@@ -203,7 +203,7 @@ export const ASSISTANT_FIELDS = {
       .optional(),
     default: null,
   },
-  /** How a model's descriptions are checked: by a second model, not at all, or replaced by the shop's own words. */
+  /** The check of a model's descriptions: by a second model, none, or replacement by the shop's own words. */
   verify: {
     column: 'verify',
     value: Verify,

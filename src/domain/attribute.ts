@@ -4,12 +4,12 @@ import { attributeKey } from '../text/lexicon/attribute-names.ts';
 import { unitOf } from '../text/lexicon/units.ts';
 import { readMeasure } from '../text/attributes/measure.ts';
 
-/** A unit behind a name: "Weight (kg)", "Breite [cm]". */
+/** A unit after a name: "Weight (kg)", "Breite [cm]". */
 const UNIT_OF_NAME = /^(.+?) ?[([]([^()[\]]{1,20})[)\]]$/;
 
 /**
  * Reads a row of a details table, such as "Weight:" and "1,980 g".
- * @param written as the shop words it, without markup
+ * @param written in the shop's words, without markup
  * @returns null if the row has no name or no value, or if its name is too long to be one
  */
 export function parseAttribute(written: { name: string; value: string; group?: string | null }): Attribute | null {

@@ -104,7 +104,7 @@ function boundVariant(variant: Variant): Variant {
   };
 }
 
-/** The values of an option in the shop's order, with those that only variants name. */
+/** Returns the values of an option in the shop's order, with those that only variants name. */
 function withSold(values: readonly string[], variants: readonly Variant[], at: number): string[] {
   return [...new Set([...values, ...variants.flatMap((variant) => variant.values[at] ?? [])])].slice(
     0,

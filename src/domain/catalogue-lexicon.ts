@@ -1,14 +1,14 @@
-/** What a word of a catalogue is called in another language. */
+/** A translation of a catalogue's word. */
 export interface LexiconEntry {
-  /** As the shop has it: a kind of thing, an attribute, a value. */
+  /** The shop's own word: a category, an attribute, a value. */
   name: string;
-  /** What shoppers call it in their language. */
+  /** Shoppers' words for it in their language. */
   words: string[];
 }
 
 export interface CatalogueLexicon {
   entries: readonly LexiconEntry[];
-  /** Of the catalogue's words that it was made from: others need another one. */
+  /** Hash of the catalogue's words that it was made from; if they change, it is outdated. */
   sourceHash: string;
 }
 

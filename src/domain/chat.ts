@@ -3,7 +3,7 @@ import type { WidgetAssistant } from './assistant.ts';
 import type { HandoverReason } from './handover.ts';
 import type { MonthlyBudget } from './model-budget.ts';
 
-/** Why the built-in model answered instead of another. */
+/** The reason why the built-in model answered instead of another. */
 export type FallbackReason = 'unreachable' | 'timeout' | 'interrupted' | 'empty' | 'refused' | 'budget' | 'unresolved';
 
 /** A model's prices, in US dollars per million tokens. */
@@ -12,7 +12,7 @@ export interface ModelPrice {
   /** Price of cached input. */
   cached: number;
   output: number;
-  /** The date of the price; null where the operator set it, and where it is assumed. */
+  /** The date of the price; null if the operator set it or if it is assumed. */
   asOf: string | null;
   /** True if the price is unknown: the model is then charged as the most expensive known one. */
   isAssumed?: boolean;
@@ -43,8 +43,8 @@ export interface ModelCatalogue {
 export const MAX_ANSWER_MS = 120_000;
 
 /**
- * What became of a question. It is answered partly if the shop has nothing on some of it, or if something was held back; a question
- * is refused if the assistant must not answer it, and handed over if only a person can.
+ * The outcome of a question. It is partly answered if the shop's data does not cover all of it, or if sentences were
+ * cut; refused if the assistant must not answer it; handed over if only a person can.
  */
 export const OUTCOMES = ['answered', 'partly', 'unanswered', 'refused', 'handed_over'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -57,7 +57,7 @@ export type CutSentence = z.infer<typeof CutSentence>;
 export interface Report {
   /** The assistant's configured model, as resolved. */
   model: string;
-  /** Why another model than the configured one answered; null if it did not. */
+  /** The reason why another model than the configured one answered; null if none did. */
   fallback: FallbackReason | null;
   /** The code of the answer's language. */
   language: string;
@@ -68,14 +68,14 @@ export interface Report {
   cost: number | null;
   steps: number;
   toolsUsed: string[];
-  /** Identifiers of the products whose cards were shown, in their order. */
+  /** Ids of the products whose cards were shown, in order. */
   shown: string[];
   /** Claims that were replaced because they were false or unverified. */
   replaced: number;
   outcome: Outcome;
-  /** What the shopper asked for that the shop says nothing on, such as "waterproof". */
+  /** Things that the shopper asked for and the shop's texts do not mention, such as "waterproof". */
   lacking: string[];
-  /** The first sentences that were held back. */
+  /** The first sentences that were cut. */
   cut: CutSentence[];
   /** True if the shopper left before the end. */
   aborted: boolean;
@@ -84,12 +84,12 @@ export interface Report {
   totalMs: number;
 }
 
-/** What a sentence of an answer rests on. */
+/** The source of a sentence in an answer. */
 export const AnswerSource = z.object({
-  /** As the shopper reads it. */
+  /** The sentence as the shopper reads it. */
   sentence: z.string(),
   type: z.enum(['knowledge', 'product']),
-  /** The identifier of the entry or the product, and what it is called. */
+  /** The id and title of the knowledge entry or the product. */
   id: z.string(),
   title: z.string(),
   /** The shop's own words. */
@@ -142,7 +142,7 @@ export interface WidgetEvent {
   amount: number | null;
 }
 
-/** A message that found nothing, and what shoppers wrote next, which did. */
+/** A message that found nothing, and the next one by the same shoppers, which did. */
 export interface Reformulation {
   /** In lower case, without punctuation. */
   said: string;
@@ -170,9 +170,9 @@ export interface Conversations {
   assistant(embedKey: string): Promise<WidgetAssistant | undefined>;
   /** A sample of possible topics. */
   material(organizationId: string, assistantId: string): Promise<Material>;
-  /** What several shoppers rephrased alike of late, the most frequent first. */
+  /** Recent reformulations that several shoppers share, the most frequent first. */
   reformulations(organizationId: string, assistantId: string): Promise<Reformulation[]>;
-  /** The product that a page shows; of several, the one of that external id, else the oldest. */
+  /** Finds the product on a page; of several, the one with that external id, else the oldest. */
   productOn(
     organizationId: string,
     assistantId: string,
@@ -180,7 +180,7 @@ export interface Conversations {
   ): Promise<string | undefined>;
   /** @returns its identifier */
   open(organizationId: string, assistantId: string, tokenHash: Buffer): Promise<string>;
-  /** Includes its latest exchanges, at most `limit`. */
+  /** Returns the conversation with its latest exchanges, at most `limit`. */
   find(
     organizationId: string,
     assistantId: string,
@@ -200,7 +200,7 @@ export interface Conversations {
     exchangeId: string,
     given: { answer: string; parts: readonly KeptPart[]; report: Report },
   ): Promise<void>;
-  /** Tells the assistant's webhook that an answer has handed the shopper over; once, however often it is called. */
+  /** Notifies the assistant's webhook of a hand-over; only once, however often it is called. */
   handOver(organizationId: string, exchangeId: string): Promise<void>;
   /** False if the token's conversation has no such answer. */
   rate(

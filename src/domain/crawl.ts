@@ -26,9 +26,9 @@ export interface PageVersion {
 export interface PageOutcome {
   url: string;
   status: 'fetched' | 'failed' | 'skipped';
-  /** Why it failed or was skipped, as a code: `http_404`, `timeout`, `robots`, … */
+  /** The reason for a failure or skip, as a code: `http_404`, `timeout`, `robots`, … */
   cause?: string;
-  /** The same for people. */
+  /** The reason in a form for people. */
   reason?: string;
   /** True if its products are unchanged since an earlier crawl: they are not included again. */
   isUnchanged?: boolean;
@@ -101,7 +101,7 @@ export interface Frontier {
   add(pages: readonly FrontierPage[]): Promise<void>;
   /** Records that the start pages are added: a later worker continues instead of starting over. */
   setSource(source: PageSource): Promise<void>;
-  /** Up to `count` pages to fetch, first in first out; empty when nothing is left to take. */
+  /** Returns up to `count` pages to fetch, first in first out; empty when none is left. */
   take(count: number): Promise<FrontierPage[]>;
   /** Records pages with their products, links and counts, all or nothing. False when the run is over or deleted. */
   record(outcomes: readonly PageOutcome[]): Promise<boolean>;

@@ -36,7 +36,7 @@ export interface DetailLayers {
 
 export type FoundLayer = Exclude<keyof DetailLayers, 'hand'>;
 
-/** The details that hold, each with its source. */
+/** Returns the effective details, each with its source. */
 export function detailsOf(layers: DetailLayers): FoundDetails {
   const found = [layers.import, layers.feed, layers.page].filter((layer) => !!layer);
   const [only, ...others] = found;
@@ -79,7 +79,7 @@ function overlay<Base extends object>(base: Base, patch: { [Name in keyof Base]?
 /**
  * Changes variants of the same option values, and adds the others. One without a cart id of its own was a change to a
  * variant that the shop no longer sells, and one that does not fit the options was set before these changed: both are
- * left out until the shop sells them again.
+ * omitted until the shop sells them again.
  */
 function withVariants(found: readonly Variant[], set: readonly HandVariant[], optionCount: number): Variant[] {
   if (set.length === 0) return [...found];
@@ -131,7 +131,7 @@ export function release(known: HandDetails, names: readonly DetailName[]): HandD
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** The words of details that a shopper may search for. */
+/** Returns the words of the details that a shopper may search for. */
 export function searchableText({ attributes, options }: ProductDetails): string {
   return [...options.flatMap(({ values }) => values), ...attributes.map(({ name, value }) => `${name} ${value}`)].join(
     '\n',

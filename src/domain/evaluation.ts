@@ -1,12 +1,12 @@
 import type { Outcome } from './chat.ts';
 
-/** What an assistant is asked, and how. */
+/** Questions and settings for an evaluation. */
 export interface EvaluationRequest {
-  /** Empty: the stored questions that were not answered, otherwise what the widget suggests. */
+  /** If empty, uses stored unanswered questions, or else the widget's suggestions. */
   questions: readonly string[];
-  /** Models to compare; empty: the assistant's own. */
+  /** Models to compare; if empty, the assistant's own. */
   modelNames: readonly string[];
-  /** To compare with the assistant's own. */
+  /** A persona to compare with the assistant's own. */
   persona?: string | undefined;
   signal: AbortSignal;
   /** Called before each question is asked. */
@@ -17,7 +17,7 @@ export interface EvaluatedAnswer {
   question: string;
   answer: string;
   outcome: Outcome;
-  /** What the shop says nothing on. */
+  /** Things that the shop's texts do not mention. */
   lacking: string[];
   /** Sentences that did not reach the shopper, and why. */
   cut: { sentence: string; reason: string }[];
@@ -35,12 +35,12 @@ export interface EvaluationRun {
 
 export const STATEMENT_KINDS = ['price', 'attribute', 'invented', 'total', 'discount', 'policy', 'offer'] as const;
 
-/** A statement that a model might make of the shop, and what becomes of it. */
+/** A statement that a model might make about the shop, and the verdict on it. */
 export interface JudgedStatement {
   kind: (typeof STATEMENT_KINDS)[number];
   isTrue: boolean;
   text: string;
-  /** Why it was held back; null if it reached the shopper. */
+  /** The reason to cut it; null if it would reach the shopper. */
   reason: string | null;
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { TEXT_LIMITS, isLongerThan } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 
-/** Why a shopper is referred to a person: they ask for one, complain, or ask about an order; or nothing else helped. */
+/** The reason for a hand-over: the shopper asks for a person, complains, asks about an order, or got no answer. */
 export const HandoverReason = z.enum(['request', 'complaint', 'order', 'unanswered']);
 export type HandoverReason = z.infer<typeof HandoverReason>;
 
-/** How shoppers reach a person; at least one of them. */
+/** Contact details of a person; at least one is set. */
 export const Contact = z.object({
   url: z.string().nullable(),
   email: z.string().nullable(),
@@ -34,7 +34,7 @@ export function contactOf({
   return isUsable ? { url: siteUrl, email: null, phone: null } : null;
 }
 
-/** The one to name in a sentence. */
+/** Returns the contact to name in a sentence. */
 export const mainContact = (contact: Contact | null): string | null =>
   contact && (contact.url ?? contact.email ?? contact.phone);
 
@@ -44,14 +44,14 @@ export interface TranscriptMessage {
   text: string;
 }
 
-/** What the webhook of an assistant is told about a hand-over. */
+/** The payload that an assistant's webhook receives on a hand-over. */
 export interface HandoverMessage {
   assistantId: string;
   conversationId: string;
   reason: HandoverReason;
   /** The latest messages up to the hand-over, oldest first. */
   transcript: TranscriptMessage[];
-  /** When the shopper asked; ISO 8601, UTC. */
+  /** The time of the shopper's question; ISO 8601, UTC. */
   at: string;
 }
 

@@ -10,7 +10,7 @@ let lastMs = 0;
 let sequence = 0n;
 
 /**
- * A time-ordered unique part: 48 bits of milliseconds, then 80 random bits that count up within one
+ * Creates a time-ordered unique part: 48 bits of milliseconds, then 80 random bits that count up within one
  * millisecond, so that sorting by identifier is sorting by age (the layout of ULID).
  * @returns 26 characters of base 32
  */
@@ -28,7 +28,7 @@ export function uniquePart(now = Date.now()): string {
   return text;
 }
 
-/** The creation time in an identifier, in ISO 8601: records use it as their own, so that the two agree. */
+/** Returns the creation time in an identifier, in ISO 8601: records use it as their own, so that the two agree. */
 export function timeOf(id: string): string {
   let ms = 0;
   for (const letter of id.slice(-26, -16)) ms = ms * 32 + ALPHABET.indexOf(letter);
@@ -54,7 +54,7 @@ export type IdPrefix =
   | 'msg'
   | 'evt';
 
-/** A new identifier such as `ast_01jd…`. */
+/** Creates an identifier such as `ast_01jd…`. */
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${uniquePart()}`;
 }

@@ -6,7 +6,7 @@ export interface TimeRange {
   to: string;
 }
 
-/** The same; an absent bound is open. */
+/** A time range; an absent bound is open. */
 export type OpenRange = { [K in keyof TimeRange]?: TimeRange[K] | undefined };
 
 export const INTERVALS = ['day', 'week', 'month'] as const;
@@ -14,7 +14,7 @@ export type Interval = (typeof INTERVALS)[number];
 
 /** Filters for conversations; all of them must match. */
 export interface ConversationFilter extends OpenRange {
-  /** True for those with a question that is not or only partly answered, false for those without. */
+  /** True for conversations with a question that is not or only partly answered, false for those without. */
   unanswered?: boolean | undefined;
   feedback?: FeedbackVote | undefined;
   /** Text in a question or an answer, ignoring case; among the latest 100,000 of the period. */
@@ -84,7 +84,7 @@ export interface Figures {
   /** Conversations begun in the period. */
   conversations: number;
   questions: number;
-  /** By outcome; the rest are answered. */
+  /** Counts by outcome; the rest are answered. */
   unanswered: number;
   partly: number;
   refused: number;
@@ -99,7 +99,7 @@ export interface Figures {
   outputTokens: number;
   /** US dollars, for models with a known price. */
   cost: number;
-  /** Claims that were held back. */
+  /** Claims that were cut or replaced. */
   replaced: number;
   /** Answers of the built-in model instead of another. */
   fallbacks: number;
@@ -111,7 +111,7 @@ export interface Figures {
 
 export interface InsightSeries {
   totals: Figures;
-  /** By the first day of each interval; no interval is omitted. */
+  /** Figures by the first day of each interval; no interval is omitted. */
   series: (Figures & { start: string })[];
 }
 
@@ -129,7 +129,7 @@ export interface InsightTops {
 export interface OpenQuestion {
   exchangeId: string;
   question: string;
-  /** What the shop says nothing on. */
+  /** Things that the shop's texts do not mention. */
   lacking: string[];
   createdAt: string;
 }

@@ -16,7 +16,7 @@ export interface Member {
 }
 
 export interface Members {
-  /** By address. */
+  /** Sorted by email address. */
   list(organizationId: string): Promise<Member[]>;
   /** In a transaction: locks the members of the organization until its end. */
   lock(organizationId: string): Promise<void>;
@@ -108,7 +108,7 @@ export interface Invitations {
     invitedBy: string | null;
     expiresAt: string;
   }): Promise<Invitation>;
-  /** One that can still be accepted. */
+  /** Finds an invitation that can still be accepted. */
   findByHash(organizationId: string, hash: Buffer): Promise<(Invitation & { organizationName: string }) | undefined>;
   /** Undefined when it can no longer be accepted. */
   /**

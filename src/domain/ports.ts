@@ -57,7 +57,7 @@ export interface Catalogue {
     assistantId: string,
     options: { search?: string | undefined; limit: number },
   ): Promise<Product[]>;
-  /** Returns those of the given identifiers that the assistant has, in any order. */
+  /** Returns those of the given products that the assistant has, in any order. */
   find(organizationId: string, assistantId: string, productIds: readonly string[]): Promise<Product[]>;
   /** Returns details by product, without products that have none. */
   details(

@@ -16,9 +16,9 @@ export const DETAIL_LIMITS = {
   value: 1_000,
   /** In characters. A variant with a longer option value is omitted. */
   optionValue: 200,
-  /** In characters: of a sku, gtin, mpn, condition, age group or gender. */
+  /** In characters. The limit of a sku, gtin, mpn, condition, age group or gender. */
   code: 100,
-  /** In characters, of a unit. */
+  /** In characters. The limit of a unit. */
   unit: 20,
   /** In characters. */
   url: TEXT_LIMITS.url,
@@ -27,7 +27,7 @@ export const DETAIL_LIMITS = {
 const price = z.number().nonnegative().nullable();
 const code = z.string().nullable();
 
-/** A row of a product's details table, as the shop words it. */
+/** A row of a product's details table, in the shop's words. */
 export const Attribute = z.object({
   /** The heading above the row. */
   group: z.string().nullable(),
@@ -62,7 +62,7 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** A variant of which nothing is stated. */
+/** A variant about which the shop states nothing. */
 export const UNKNOWN_VARIANT: Readonly<Omit<Variant, 'values'>> = {
   cartId: null,
   sku: null,
@@ -84,7 +84,7 @@ export type Rating = z.infer<typeof Rating>;
 
 /** A product's details beyond the contract's fields. Prices are in the product's currency. */
 export const ProductDetails = z.object({
-  /** In page order, grouped. */
+  /** Attributes in page order, grouped. */
   attributes: z.array(Attribute),
   options: z.array(ProductOption),
   variants: z.array(Variant),
@@ -185,7 +185,7 @@ export function featuredVariant(variants: readonly Variant[]): Variant | undefin
   return pool.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)[0];
 }
 
-/** In stock if any variant is, out of stock if all are. */
+/** Returns in stock if any variant is, out of stock if all are, and unknown otherwise. */
 export function availabilityOfVariants(variants: readonly Variant[]): Availability {
   if (variants.some(({ availability }) => availability === 'in_stock')) return 'in_stock';
   return variants.length > 0 && !variants.some(isBuyable) ? 'out_of_stock' : 'unknown';

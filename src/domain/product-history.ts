@@ -3,7 +3,7 @@ import type { Product } from './records.ts';
 
 /** A product with the time of its last check. */
 export interface ProductAge extends Pick<Product, 'productId' | 'title' | 'url' | 'updatedAt'> {
-  /** When a crawl last confirmed it; null if none has. */
+  /** The time at which a crawl last confirmed it; null if none has. */
   checkedAt: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface ProductSources extends Pick<Product, 'productId' | 'title' | 'u
 
 export interface ProductHistory {
   sources(organizationId: string, productId: string): Promise<ProductSources | undefined>;
-  /** Longest unchecked first; those that no crawl has found come last. */
+  /** Longest unchecked first; products that no crawl has found come last. */
   ages(organizationId: string, assistantId: string, limit: number): Promise<ProductAge[]>;
   /** Latest first. */
   changes(

@@ -1,4 +1,4 @@
-/** What a product is called and made of in another language than the catalogue's. */
+/** A product's title and texts in another language than the catalogue's. */
 export interface ProductTranslation {
   title: string;
   /** Its kind, its details and the nouns and adjectives of its description, one in a line. */
@@ -8,21 +8,21 @@ export interface ProductTranslation {
 export interface StoredTranslation extends ProductTranslation {
   /** ISO 639-1. */
   language: string;
-  /** Of the texts that were translated: others need another translation. */
+  /** Hash of the translated texts; if they change, the translation is outdated. */
   sourceHash: string;
 }
 
 export interface ProductTranslations {
-  /** Returns what is translated into a language, by product. */
+  /** Returns translations into a language, by product. */
   find(
     organizationId: string,
     assistantId: string,
     language: string,
     productIds: readonly string[],
   ): Promise<ReadonlyMap<string, StoredTranslation>>;
-  /** Every language of one product. */
+  /** Returns a product's translations into all languages. */
   of(organizationId: string, productId: string): Promise<StoredTranslation[]>;
-  /** Replaces older ones; products that are gone are skipped. */
+  /** Replaces older translations; skips deleted products. */
   put(
     organizationId: string,
     assistantId: string,

@@ -7,7 +7,7 @@ import {
 } from './product-details.ts';
 import type { ProductFields } from './records.ts';
 
-/** Variants of one product that are read at most; no shop lists more. */
+/** Maximum variants to read of one product; no shop lists more. */
 export const MAX_VARIANTS_READ = 2_000;
 
 /** An option as a source states it, which may lack its name or values. */
@@ -19,8 +19,8 @@ export interface StatedOption {
 type OptionsAndVariants = Pick<ProductDetails, 'options' | 'variants'>;
 
 /**
- * Completes each option by the values that only variants have. Leaves out options without a name or values, with the
- * variants' values for them, and the only variant of a product without options: that is the product itself.
+ * Completes each option by the values that only variants have. Omits options without a name or values, with the
+ * variants' values for them, and the only variant of a product without options, which is the product itself.
  * @param variants with one value for each of the stated options, in their order
  */
 export function arrangeVariants(stated: readonly StatedOption[], variants: readonly Variant[]): OptionsAndVariants {
@@ -42,7 +42,7 @@ export function listPriceAbove(price: number | null, stated: number | null): num
 
 type VariantOffer = Pick<ProductFields, 'price' | 'externalId' | 'availability'> & { listPrice: number | null };
 
-/** Derives a product's offer from its variants if their prices or availability are known, or else returns the given one. */
+/** Derives a product's offer from its variants if their prices or availability are known, else returns the given. */
 export function offerOfVariants(variants: readonly Variant[], given: VariantOffer): VariantOffer {
   const isStocked = variants.some(({ availability }) => availability !== 'unknown');
   const featured = featuredVariant(variants);

@@ -15,7 +15,7 @@ export const SOURCED_FIELDS = [
 ] as const satisfies (keyof ProductFields)[];
 export type SourcedField = (typeof SOURCED_FIELDS)[number];
 
-/** The fields of a product of which only the address and the title are known. */
+/** The fields of a product if only its address and title are known. */
 export const UNKNOWN_FIELDS = {
   externalId: null,
   description: null,
@@ -43,7 +43,7 @@ export type Source =
   | 'import'
   | 'hand';
 
-/** The source of each field, absent if unknown. Products store it as is: renaming a field or a source needs a migration. */
+/** The source of each field, absent if unknown. Stored as is: renaming a field or a source needs a migration. */
 export type FieldSources = { [K in SourcedField]?: Source };
 
 /** A product as a crawl found it. */

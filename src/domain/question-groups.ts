@@ -11,7 +11,7 @@ export interface QuestionGroup {
   latestAt: string;
   /** Other wordings, latest first. */
   examples: string[];
-  /** What the shop says nothing on, the most frequent first. */
+  /** Things that the shop's texts do not mention, the most frequent first. */
   lacking: string[];
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 export const QUOTAS = ['assistants', 'products', 'knowledge', 'bytes'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** An amount of each. */
+/** An amount of each resource. */
 export type Amounts = Record<Quota, number>;
 
 /** Limits where neither the operator nor the organization's own row sets one; 0 is no limit. */
@@ -19,7 +19,7 @@ export const DEFAULT_QUOTAS: Readonly<Amounts> = {
 export interface QuotaState {
   quota: Quota;
   used: number;
-  /** Null: unlimited. */
+  /** Null means unlimited. */
   limit: number | null;
   /** True if the operator gave the organization a limit of its own. */
   isOwn: boolean;
@@ -32,7 +32,7 @@ export interface Quotas {
    */
   claim(organizationId: string, wanted: Partial<Amounts>): Promise<Room>;
   list(organizationId: string): Promise<QuotaState[]>;
-  /** Null restores the default, 0 is no limit. */
+  /** Sets limits: null restores the default, 0 is no limit. */
   set(organizationId: string, patch: Partial<Record<Quota, number | null>>): Promise<void>;
   /** Consolidates the counts; only counting gets faster. */
   addUp(organizationId?: string): Promise<void>;

@@ -24,7 +24,7 @@ export interface Buckets {
 /** Buckets that one process remembers; the least recently used are evicted, and full again. */
 const MAX_BUCKETS = 10_000;
 
-/** Microseconds in which one call refills; an integer, so that rounding never costs a call. */
+/** Returns the microseconds to refill one call; an integer, so that rounding never costs a call. */
 export const refillMicros = ({ calls, periodMs }: Bucket): number => Math.max(1, Math.floor((periodMs * 1000) / calls));
 
 /**

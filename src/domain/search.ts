@@ -8,7 +8,7 @@ export interface DetailFilter {
   value?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** Of `min` and `max`; absent: that of the product. */
+  /** The unit of `min` and `max`; if absent, the product's own. */
   unit?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SearchFilters {
   availability?: Availability | undefined;
   brand?: string | undefined;
   category?: string | undefined;
-  /** True: only products with a list price above their price. */
+  /** If true, only products with a list price above their price. */
   onSale?: boolean | undefined;
   /** One variant must have all option values, within the prices and the availability that are asked for. */
   details?: readonly DetailFilter[] | undefined;
@@ -29,15 +29,15 @@ export interface SearchRequest {
   query: string;
   filters?: SearchFilters | undefined;
   limit: number;
-  /** 'all': products with every word, and the best partial matches only when there is none; 'any': ranked over any word. */
+  /** 'all': products with every word, or if there are none, the best partial matches; 'any': ranked over any word. */
   match: 'all' | 'any';
 }
 
 /** A word of the query that a product has, as it is, inflected, compounded, corrected or as a synonym. */
 export interface MatchedWord {
-  /** As the query has it, folded. */
+  /** The word in the query, folded. */
   word: string;
-  /** In what it is called, in its brand or category, or in its texts. */
+  /** The field with the word: the title, the brand or category, or other texts. */
   place: 'title' | 'family' | 'text';
 }
 
@@ -86,7 +86,7 @@ export interface PriceFacet {
   ranges: { min: number; max: number; count: number }[];
 }
 
-/** What the products that a search finds are like, with counts of products. */
+/** Properties of the products that a search finds, with counts of products. */
 export interface Facets {
   /** Products counted. */
   counted: number;
@@ -109,7 +109,7 @@ export interface CatalogueSearch {
 }
 
 export interface FacetSearch {
-  /** Counts what the products that a search finds are like: a bounded number of them. */
+  /** Counts properties of the products that a search finds, up to a maximum number of products. */
   facets(organizationId: string, assistantId: string, request: FacetRequest): Promise<Facets>;
 }
 

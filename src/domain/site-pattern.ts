@@ -37,9 +37,9 @@ const places = z.array(FieldRule).min(1).max(4).optional();
 export const DetailsPattern = z.strictObject({
   /** The box of the details table; `take` is the layout of its rows. */
   rows: places,
-  /** Boxes of a label and what can be chosen; all elements at the place count. */
+  /** Boxes of a label and its choices; all elements at the place count. */
   options: places,
-  /** Labels at these places that are the site's: what is beside them is the same on all pages. */
+  /** Labels at these places that belong to the site: the text next to them is the same on all pages. */
   frame: z.array(z.string().max(100)).max(40).optional(),
   listPrice: places,
   rating: places,
@@ -64,7 +64,7 @@ export const LearnedPattern = z.object({
 });
 export type LearnedPattern = z.infer<typeof LearnedPattern>;
 
-/** A pattern as stored, with its source and how often its fields were filled on pages that it was not learned from. */
+/** A pattern as stored, with its source and the fill rate of its fields on pages that it was not learned from. */
 export type KeptPattern = LearnedPattern & { siteUrl: string };
 
 /** The learned patterns of assistants' sites, one each. */

@@ -18,7 +18,7 @@ interface RowGroup {
 }
 
 export interface JoinedRow {
-  /** Of the product's first row. */
+  /** The line of the product's first row. */
   line: number;
   product: ImportedProduct;
 }

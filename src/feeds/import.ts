@@ -32,7 +32,7 @@ export interface ImportReport extends ImportCounts {
   faults: RowFault[];
   /** Columns that were ignored. */
   ignored: string[];
-  /** Why the import stopped early; the rows before that point are imported. */
+  /** The reason why the import stopped early; the rows before that point are imported. */
   stopped: string | null;
 }
 

@@ -28,7 +28,7 @@ export interface ReadCells {
   issues: Issue[];
 }
 
-/** Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged, for the schema to reject. */
+/** Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged; the schema rejects them. */
 export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCells {
   const { handle, status } = cells;
   const issues: Issue[] = [];

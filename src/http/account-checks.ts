@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Accounts } from '../access/accounts.ts';
-import { reserveInvitation } from '../access/invite.ts';
+import { findInvitation, reserveInvitation } from '../access/invite.ts';
 import type { Store, TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type AccountEndpoint, DISABLE_TWO_FACTOR, ENDPOINTS } from './account-endpoints.ts';
@@ -46,5 +46,5 @@ async function refuseWithPasskeys(store: TransactionalStore, userId: string): Pr
 export async function admit(store: Store, invitation: unknown, email: string): Promise<void> {
   if (typeof invitation !== 'string')
     throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link and open it.');
-  await reserveInvitation(store, invitation, email);
+  await reserveInvitation(store, await findInvitation(store, invitation), email);
 }

@@ -45,7 +45,7 @@ interface Caller {
 /** A tool returns its result, or the same error body as REST. */
 type ToolAnswer = { result: unknown } | ErrorBody;
 
-/** The actions as tools at `/api/mcp`, stateless, in every revision of the protocol. Translates only: `invoke` decides. */
+/** The actions as stateless tools at `/api/mcp`, in every protocol revision. Translates only: `invoke` decides. */
 export function createMcp({ store, models, evaluator, authenticate, limit, log, baseUrl: configured }: AppContext) {
   /** Runs a tool's action. */
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<ToolAnswer> {

@@ -32,7 +32,7 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
 }
 
 /**
- * How long an idle connection stays open: longer than load balancers keep theirs, usually 60 s. The side that sends
+ * The idle timeout of connections: longer than that of load balancers, which is usually 60 s. The side that sends
  * requests has to close first, or it may send one into a closing connection.
  */
 const KEEP_ALIVE_MS = 75_000;
@@ -53,7 +53,7 @@ const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /**
  * Refuses new requests, and resolves when those in progress are answered and the server is closed.
- * @param timeoutMs how long answers in progress may take
+ * @param timeoutMs time limit for answers in progress
  * @param interrupt called after that, to end the remaining ones; shortly later they are cut off
  */
 export async function drain(server: Server, timeoutMs: number, interrupt: () => void = () => {}): Promise<void> {

@@ -12,7 +12,7 @@ export const NONCE = 'NONCE-OF-THE-ANSWER';
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** In the built folder: the paths of the console's router, such as `/organizations/$organizationId/keys`. */
+/** The file with the paths of the console's router, such as `/organizations/$organizationId/keys`. */
 export const PAGES = 'pages.json';
 
 /** Paths for programs, which would mistake a page for an answer. */

@@ -50,7 +50,7 @@ const ConversationRecord = z.object({
           amount: z.int().nullable(),
         }),
       ),
-      /** What the answer's sentences rest on. */
+      /** The sources of the answer's sentences. */
       sources: z.array(AnswerSource),
       tools: z.array(z.string()),
       language: z.string().nullable(),
@@ -155,7 +155,7 @@ const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
     return part.type === 'cart' ? part.productId : part.productIds;
   });
 
-/** Current products of the catalogue; of a deleted one, only the identifier is left. */
+/** Returns current products of the catalogue; of a deleted one, only the identifier. */
 function productsNow(products: readonly Product[]) {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const gone = { title: null, url: null, price: null, currency: null, imageUrl: null };

@@ -54,8 +54,10 @@ export const accept_invitation = accountOperation({
   input: z.strictObject({ token: text(TEXT_LIMITS.token) }),
   output: Membership,
   async run({ token }, { user, store, changed }) {
+    const invitation = await findInvitation(store, token);
     refuseUnverified(user);
-    const { organizationId, organizationName, invitationId, role } = await reserveInvitation(store, token, user.email);
+    await reserveInvitation(store, invitation, user.email);
+    const { organizationId, organizationName, invitationId, role } = invitation;
     await store.members.lock(organizationId);
     const known = await store.members.find(organizationId, user.userId);
     if (known)

@@ -128,7 +128,7 @@ function toHand({ attributes, ...patch }: z.infer<typeof Patch>): HandDetails {
   return { ...patch, ...(read && { attributes: read }) };
 }
 
-/** Refuses variants that do not choose among the product's options or that nobody could buy, and more than a product can have. */
+/** Refuses variants that do not match the product's options or that nobody could buy, and too many of them. */
 function requireVariants({ details, hand }: KnownDetails, set: readonly Pick<Variant, 'values'>[] = []): void {
   const { options, variants } = details;
   if (variants.length > LIMITS.variants || (hand.attributes?.length ?? 0) > LIMITS.attributes)

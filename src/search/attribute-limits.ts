@@ -4,13 +4,13 @@ import { type Measure, readMeasure, toBaseUnit } from '../text/attributes/measur
 import { readMeasures } from '../text/attributes/measures.ts';
 import { attributeKey } from '../text/lexicon/attribute-names.ts';
 
-/** In characters: the part of a title that is read. */
+/** In characters. The rest of a title is not read. */
 const MAX_TITLE_LENGTH = 300;
 
-/** What a product states about limits: that it is within all of them, that it is beyond one, or nothing. */
+/** The verdict on a product: within all limits, beyond one of them, or silent about them. */
 export type LimitVerdict = 'within' | 'beyond' | 'silent';
 
-/** The attributes that are meant if only a unit says what is limited; for units of other kinds, any attribute. */
+/** The attributes that a limit without a name refers to, by its base unit; other units refer to any attribute. */
 const KEYS_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   g: ['weight', 'capacity', 'max_load'],
   min: ['battery_life'],
@@ -46,7 +46,7 @@ function judge(title: string, { attributes, options }: ProductDetails, limit: At
 const isMeant = (key: Attribute['key'], keys: readonly string[] | undefined): boolean =>
   keys === undefined || (key !== null && keys.includes(key));
 
-/** Of lengths that are not named, the screen's counts, or else the largest: that of the whole thing. */
+/** Picks the size for an unnamed limit on length: the screen's, or else the largest, that of the whole product. */
 function largest(stated: readonly { key: string | null; size: number }[]): number[] {
   const screens = stated.filter(({ key }) => key === 'screen_size');
   const sizes = (screens.length > 0 ? screens : stated).map(({ size }) => size);
@@ -59,7 +59,7 @@ function within({ min, max, unit }: AttributeLimit): (size: number) => boolean {
   return (size) => size >= least && size <= most;
 }
 
-/** A number in the base unit; null if it is one of another kind. */
+/** Converts a number to the base unit; null if its unit is of another kind. */
 function sizeIn(base: string, number: number, unit: Measure['unit']): number | null {
   const measure = toBaseUnit(number, unit) ?? { number, unit };
   return measure.unit === base ? measure.number : null;

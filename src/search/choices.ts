@@ -10,24 +10,24 @@ import type { Candidate, Ranked } from './rank.ts';
 import type { Terms } from './terms.ts';
 import { fieldAt } from './vector.ts';
 
-/** The words of a query that may be option values, "red" and "M" in "red dress size M", and the price stated beside. */
+/** The words of a query that may be option values, "red" and "M" in "red dress size M", and the price next to them. */
 export interface Choices {
   words: ReadonlySet<string>;
   price: ParsedQuery['price'];
-  /** Options that a product must have a value of in the query: one value alone may be a coincidence. */
+  /** Minimum number of options with a value in the query: one value alone may be a coincidence. */
   minOptions: number;
 }
 
 const DETAILS = FIELDS.indexOf('details');
-/** Number of the best products in whose details words of the query are sought. */
+/** Number of the best products whose details are searched for words of the query. */
 const TELLING = 20;
 const MAX_VALUE_BYTES = 400;
-/** "M", "xxl", "42", "256gb": a colour alone is found by its word, without reading details. */
+/** A size such as "M", "xxl", "42" or "256gb". A colour alone is found by its word, without reading details. */
 const SIZE = /^(?:\p{Nd}|x{0,4}[sl]$|m$)/u;
 
 /**
- * Returns null unless the query has a size or a price, and the details of one of the best products say enough of it, and
- * something that only they say.
+ * Returns null unless the query has a size or a price, and the details of one of the best products have enough of its
+ * words, one of which no other field has.
  */
 export function choicesIn(
   { wanted, price }: ParsedQuery,

@@ -13,7 +13,7 @@ export const hasDetailFilters = ({ details = [], onSale }: SearchFilters): boole
 export const hasRange = ({ details = [] }: SearchFilters): boolean =>
   details.some(({ min, max }) => min !== undefined || max !== undefined);
 
-/** True if a product, or one of its variants, has what the filters ask of details. */
+/** True if a product, or one of its variants, passes the filters on details. */
 export function passesDetails(product: Product, details: ProductDetails, filters: SearchFilters): boolean {
   if (filters.onSale && !isReduced(product, details)) return false;
   const wanted = filters.details ?? [];

@@ -93,7 +93,7 @@ async function search(
   };
 }
 
-/** Returns the newest products that pass, for a search without words; of limits, those that state that they are within. */
+/** Returns the newest products that pass, for a search without words; with limits, only those stated within them. */
 async function filterHits(
   catalogue: StoredCatalogue,
   passing: Filters,
@@ -106,10 +106,10 @@ async function filterHits(
   return (await toHits(catalogue, ranked, conditions, limit, conditions.limits.length > 0)).map(withoutQuery);
 }
 
-/** No words were asked for. */
+/** Creates a hit of a search without words. */
 const withoutQuery = (hit: ScoredProduct): SearchHit => ({ ...hit, matched: [], lacks: [] });
 
-/** Counts what the products that a search finds are like: those with all words, or those with some if there are none. */
+/** Counts properties of the products that a search finds: those with all words, or if there are none, with some. */
 async function facets(catalogue: StoredCatalogue, { query, filters = {} }: FacetRequest): Promise<Facets> {
   const { known, parsed, passing, conditions, terms, find } = await prepare(catalogue, query, filters, false);
   const ranked =
@@ -167,7 +167,7 @@ async function literalCandidates(terms: Terms, known: KnownCatalogue, limit: num
   return enough(partial, limit, find);
 }
 
-/** Finds products with all words, and those that match best beside them. */
+/** Finds products with all words, and the best other matches. */
 async function candidatesFor(terms: Terms, known: KnownCatalogue, limit: number, find: Find): Promise<Candidate[]> {
   const [whole, best] = await Promise.all([
     find(planWhole(terms, frequencies(known), MAX_RANKED), MAX_WHOLE),

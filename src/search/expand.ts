@@ -7,7 +7,7 @@ import { type Alternative, type Stemmer, type Term, type Terms, allLexemes, anyL
 import { type Stems, TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known of a catalogue's words. */
+/** Known facts about a catalogue's words. */
 export interface SearchData {
   language: string;
   /** Undefined until built. */

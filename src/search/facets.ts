@@ -13,7 +13,7 @@ const MAX_NAMES = 20;
 const MAX_VALUES = 50;
 const MAX_PRICE_RANGES = 5;
 const MAX_CURRENCIES = 5;
-/** In characters: a longer value is a text, which nobody chooses from a list. */
+/** In characters. Longer values are texts, which nobody chooses from a list. */
 const MAX_VALUE_LENGTH = 100;
 /** Products read at once. */
 const BATCH = 200;
@@ -68,7 +68,7 @@ function countDetails(
     );
 }
 
-/** Counts values, each once per product, and by what they have in common but case and marks. */
+/** Counts values, each once per product, ignoring case and marks. */
 class Tally {
   private readonly counts = new Map<string, FacetValue>();
 
@@ -111,7 +111,7 @@ class FacetNames {
   }
 }
 
-/** The range of values that are all numbers, in units of one kind; null if they are not. It is in the commonest unit. */
+/** Returns the range of values, in the most common unit; null unless all are numbers in units of the same kind. */
 function rangeOf(values: readonly RawValue[]): FacetName['range'] {
   const units = new Map<string | null, number>();
   for (const { unit } of values) units.set(unit, (units.get(unit) ?? 0) + 1);
@@ -147,7 +147,7 @@ function pricesOf(products: readonly Product[]): PriceFacet[] {
     });
 }
 
-/** Ranges of about the same number of products, with round ends. */
+/** Splits prices into ranges of about the same number of products, with round ends. */
 function priceRanges(prices: readonly number[], min: number, max: number): PriceFacet['ranges'] {
   const inner = Array.from({ length: MAX_PRICE_RANGES - 1 }, (_, at) =>
     Number((prices[Math.floor(((at + 1) * prices.length) / MAX_PRICE_RANGES)] ?? max).toPrecision(2)),

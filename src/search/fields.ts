@@ -19,7 +19,7 @@ const INDEXED = { title: 10_000, brand: 5_000, category: 5_000, description: 60_
 const HEAD_END = /[,;(|:]|\s[-–—]\s/;
 const STEPS = /[>/|»›]/;
 
-/** @param apart folded words that end the name of a thing and introduce what it goes with: `for`, `with` */
+/** @param apart folded words between the name of a thing and its purpose or accessories: `for`, `with` */
 export function fieldWords(product: Searched, apart: ReadonlySet<string>): FieldWords {
   const { title, brand, category, description, details } = product;
   const named = title.slice(0, HEAD_END.exec(title)?.index || undefined);

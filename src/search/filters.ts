@@ -24,7 +24,7 @@ export function hasColumnFilters({ minPrice, maxPrice, currency, availability, m
   return mentioned !== null || [minPrice, maxPrice, currency, availability].some((value) => value !== undefined);
 }
 
-/** Returns the filters on brand and category, and of those on details the words that their values consist of. */
+/** Returns the filters on brand and category, and the words of the values in filters on details. */
 export async function parseFieldFilters(
   { brand, category, details = [] }: SearchFilters,
   stemmer: Stemmer,

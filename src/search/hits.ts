@@ -11,27 +11,27 @@ import type { StoredCatalogue } from './stored-catalogue.ts';
 /** Conditions on products' details. */
 export interface DetailConditions {
   filters: SearchFilters;
-  /** What the query states: products that contradict it are left out, those that confirm it are lifted. */
+  /** Limits in the query: products that contradict them are omitted, those that confirm them are boosted. */
   limits: readonly AttributeLimit[];
-  /** Products with a variant of these are lifted. */
+  /** Products with a variant of these choices are boosted. */
   choices?: Choices | null;
 }
 
 export const hasConditions = ({ filters, limits, choices }: DetailConditions): boolean =>
   hasDetailFilters(filters) || limits.length > 0 || !!choices;
 
-/** Only products of at least this share of the best score are lifted: others are hardly what the words name. */
+/** Share of the best score that a product needs to be boosted: others hardly match the words. */
 const LIFTED_SHARE = 0.5;
-/** More products are read than should be needed: some of the next may pass less often. */
+/** Factor by which more products are read than expected to be needed: later ones may pass less often. */
 const MARGIN = 1.25;
-/** The same for ranges of numbers, which candidates have not been filtered by. */
+/** The factor for ranges of numbers, by which candidates are not filtered. */
 const RANGE_MARGIN = 2.5;
-/** Maximum number of products examined for limits; for options, which more queries name, only the first that are read. */
+/** Maximum number of products examined for limits; for options, which more queries name, only the first batch is. */
 const MAX_EXAMINED = 200;
 
 /**
- * Reads the best products that meet the conditions; one that was deleted meanwhile is left out.
- * @param onlyLifted leaves out products that say nothing about the limits
+ * Reads the best products that meet the conditions; omits those deleted meanwhile.
+ * @param onlyLifted omits products that say nothing about the limits
  */
 export async function toHits(
   catalogue: StoredCatalogue,

@@ -36,7 +36,7 @@ const PAUSE_MS = 16;
 /** Approximate memory use of an empty index. */
 const EMPTY_BYTES = 1_000;
 const PLACE_BYTES = 8;
-/** Passages that are ranked for a question: reading more would delay everybody else's. */
+/** Maximum number of passages to rank for a question: reading more would delay all other questions. */
 const MAX_CANDIDATES = 300;
 
 /** @param stemmer returns the stems of all these words in one call */

@@ -25,7 +25,7 @@ export type StemmedLanguage = keyof typeof LANGUAGE_CODES;
 export const LANGUAGES = Object.keys(LANGUAGE_CODES) as StemmedLanguage[];
 
 interface Grammar {
-  /** Words that end the name of a thing and introduce what it goes with. */
+  /** Words between the name of a thing and its purpose or accessories. */
   apart: string;
   /** Negations before the unwanted thing. */
   without: string;

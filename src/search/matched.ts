@@ -14,13 +14,13 @@ const PLACES: Record<Field, MatchedWord['place']> = {
   details: 'text',
 };
 
-/** What a product has of a query's words, and lacks. */
+/** Splits a query's words into those that a product has and those that it lacks. */
 export function judgeWords({ wanted }: Terms, places: Places): Pick<SearchHit, 'matched' | 'lacks'> {
   const matched: MatchedWord[] = [];
   const lacks: string[] = [];
   for (const term of wanted) {
     const positions = isGuess(term) ? [] : positionsOf(term, places);
-    // The fields are in the order of what they tell.
+    // The fields are in order of relevance.
     const field = FIELDS[Math.min(...positions.map(fieldAt))];
     if (field) matched.push({ word: term.word.folded, place: PLACES[field] });
     else lacks.push(term.word.folded);
@@ -28,7 +28,7 @@ export function judgeWords({ wanted }: Terms, places: Places): Pick<SearchHit, '
   return { matched, lacks };
 }
 
-/** The first letter is rarely mistyped: stormy weather is no leather, and who is cold is not old. */
+/** True if a correction changes the first letter, which is rarely mistyped: "weather" is not "leather". */
 const isGuess = ({ word, correction }: Term): boolean =>
   correction !== null && correction.charAt(0) !== word.folded.charAt(0);
 

@@ -64,7 +64,7 @@ export function planCandidates(
   return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
 }
 
-/** Like `planAllTerms`, where candidates are too many to be all read: however long their titles are, they must be among the candidates. */
+/** Like `planAllTerms`, if there are more products than `rows`: candidates must include long titles with all words. */
 export const planWhole = (terms: Terms, known: Frequencies | undefined, rows: number): string =>
   terms.wanted.length > 1 && known && known.products > rows ? planAllTerms(terms) : '';
 

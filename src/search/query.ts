@@ -112,7 +112,7 @@ function unique(words: readonly Word[]): Word[] {
 /** True if a query limits an attribute. */
 export const statesLimits = (text: string): boolean => takeLimits(text.slice(0, QUERY_BYTES)).limits.length > 0;
 
-/** The limits of a query, and the query without them. */
+/** A query's limits, and the rest of the query. */
 type Rest = Pick<ParsedQuery, 'price' | 'limits'> & { rest: string };
 
 function takeLimits(text: string): Rest {

@@ -26,7 +26,7 @@ export interface Means {
   lengths: Lengths;
 }
 
-/** Maximum number of candidates, products or passages, that are ranked per query by what words are worth. */
+/** Maximum number of candidates, products or passages, to rank per query by the weights of words. */
 export const MAX_RANKED = 400;
 
 /** Share of a score that depends on matching all words. */
@@ -129,7 +129,7 @@ function byIntent(sorted: readonly Scored[]): Ranked[] {
     .toSorted(bestFirst);
 }
 
-/** From 0 to 1: how relevant a product is to the word or its alternatives. */
+/** Rates how relevant a product is to the word or its alternatives, from 0 to 1. */
 function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: readonly number[]) => number): number {
   let most = 0;
   for (const { lexemes, needs, weight } of alternatives) {

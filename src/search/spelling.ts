@@ -16,7 +16,7 @@ const OMISSION_BONUS = 0.1;
 const MAX_QUERY_LENGTH = 400;
 
 /**
- * Returns the catalogue's word that an unknown word was probably meant to be: one letter missing, added, replaced or
+ * Returns the catalogue's word that an unknown word probably stands for: one letter missing, added, replaced or
  * transposed (two such errors in long words). Prefers the same first letter, then the more frequent word.
  */
 export async function correctSpelling(word: string, vocabulary: Vocabulary): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { Candidate, Places } from './rank.ts';
 import type { Stemmer } from './terms.ts';
 import type { Lengths } from './weights.ts';
 
-/** Maximum number of products that are ranked because they have all words, wherever, beside the best `MAX_RANKED`. */
+/** Maximum number of products with all words, in any field, to rank besides the best `MAX_RANKED`. */
 export const MAX_WHOLE = 600;
 
 /** Statistics of a catalogue, as of its last refresh. */
@@ -32,7 +32,7 @@ export interface StoredCatalogue {
   newest(filters: ColumnFilters, limit: number): Promise<string[]>;
   /** Returns all stems of a product. */
   stemsOf(productId: string): Promise<{ places: Places; lengths: Lengths } | undefined>;
-  /** Returns products' details, by product; those without any are left out. */
+  /** Returns products' details, by product; those without any are omitted. */
   details(productIds: readonly string[]): Promise<ReadonlyMap<string, ProductDetails>>;
   /** In any order. */
   products(productIds: readonly string[]): Promise<Product[]>;

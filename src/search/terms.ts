@@ -16,7 +16,7 @@ export interface Term {
   word: Word;
   /** The first alternative is the word itself; the others weigh less, or replace it. */
   alternatives: Alternative[];
-  /** From 0 to 1: share of the products with the word that it names; 1 if unknown. */
+  /** Share of the products with the word that it names, from 0 to 1; 1 if unknown. */
   naming: number;
   /** True if the word states what the thing is for. */
   isPurpose: boolean;

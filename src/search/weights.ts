@@ -39,7 +39,7 @@ export function occurrenceWeights(lengths: Lengths, means: Lengths): number[] {
   return PARTS_OF.map((parts) => parts.reduce((sum, index) => sum + (ofPart[index] ?? 0), 0));
 }
 
-/** From 0 to 1. */
+/** Maps a frequency to a value from 0 to 1. */
 export function saturate(frequency: number): number {
   return frequency / (K1 + frequency);
 }

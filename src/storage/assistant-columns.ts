@@ -15,7 +15,8 @@ import {
 type FieldValue<F extends AssistantFieldName> = z.output<AssistantFields[F]['value']>;
 
 /**
- * The table `assistants` for Kysely. The secret that signs what the webhook is told is no field of an assistant: nothing shows it.
+ * The table `assistants` for Kysely. The secret that signs webhook messages is not a field of an assistant, because it
+ * is never shown.
  */
 export type AssistantsTable = { organization_id: string; handover_secret: Generated<string> } & {
   [F in AssistantFieldName as AssistantFields[F]['column']]: AssistantFields[F] extends { default: unknown }

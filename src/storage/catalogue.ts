@@ -19,7 +19,7 @@ const BY_IDS = `select ${PRODUCT_COLUMNS}
 
 const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources'] as const;
 
-/** Has no search; `searchable` adds it to the list. */
+/** The catalogue without search, which `searchable` adds. */
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
   const connection = { db, queryText };
 

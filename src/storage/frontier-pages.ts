@@ -67,7 +67,7 @@ export async function selectPending(
   return rows;
 }
 
-/** Records how each page ended. */
+/** Records the outcome of each page. */
 export async function endPages(
   trx: Kysely<Schema>,
   { organizationId, crawlRunId }: RunKey,

@@ -23,7 +23,7 @@ interface HandoverRow {
   at: string;
 }
 
-/** Reads what a helpdesk is told, when it is told. */
+/** Reads the message for a helpdesk at the time of sending. */
 export function createHandovers(queryText: QueryText): Handovers {
   return {
     async find({ organizationId, exchangeId }) {

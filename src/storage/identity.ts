@@ -11,13 +11,13 @@ export function identityHashes({ url, externalId }: Pick<ProductFields, 'url' | 
   return { page_hash: digest(page), identity_hash: digest(`${page}\n${externalId ?? ''}`) };
 }
 
-/** The hash shared by all products of a page. */
+/** Returns the hash shared by all products of a page. */
 export const pageHash = (url: string): Buffer => digest(pageIdentity(url));
 
 /** Shops move to https or www, and use a page's trailing slash inconsistently. */
 const SPELLING = /^https?:\/\/(?:www\.)?([^?]*)(\?.*)?$/s;
 
-/** The key shared by all spellings of a page's address. */
+/** Returns the key shared by all spellings of a page's address. */
 export const pageKey = (url: string): string =>
   pageIdentity(url).replace(SPELLING, (_, place: string, query = '') => trimEndOf(place, /\//) + query);
 

@@ -9,7 +9,7 @@ const MAX_ROWS = 1000;
 /** Exchanges searched for text, in conversations that begin in the period and last no longer than a day. */
 const MAX_SEARCHED = 100_000;
 
-/** A condition on an optional value: true when the value is not given. */
+/** Builds a condition on an optional value, which is true if the value is absent. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
   value === undefined ? sql`true` : condition(value);
 

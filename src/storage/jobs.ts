@@ -13,7 +13,7 @@ const HANDOVER_GIVEN_UP = 'handover-given-up';
 const RETRIES = 50;
 /** The first retry comes after 4 to 8 minutes, each later one after about twice as long: the last after about a day. */
 const HANDOVER_RETRIES = { retryLimit: 8, retryDelay: 225, retryBackoff: true };
-/** Hand-overs that a process delivers at once. */
+/** Maximum hand-overs that a process delivers concurrently. */
 const HANDOVER_CONCURRENCY = 4;
 
 export interface CrawlJob {
@@ -119,7 +119,7 @@ export async function startJobQueue(
   }
 }
 
-/** The same identifier for the same text. */
+/** Derives an identifier from a text: equal texts get equal identifiers. */
 const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)

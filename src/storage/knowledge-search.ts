@@ -62,7 +62,7 @@ export function createKnowledgeSearch(
     return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
   }
 
-  /** Those that waited for the same index are answered in as many turns of the event loop. */
+  /** Questions that waited for the same index are answered one per turn of the event loop. */
   let lastTurn = Promise.resolve();
   const nextTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
 

@@ -45,7 +45,7 @@ const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
 
 type SearchedRow = Pick<Product, (typeof INDEXED_FIELDS)[number]> & { layers?: DetailLayers | null | undefined };
 
-/** True if a change concerns what is searched; most only change the price or the stock of variants. */
+/** True if a change affects searched text; most only change the price or the stock of variants. */
 export function changesWords(before: SearchedRow, { layers, ...fields }: SearchedRow): boolean {
   const textOf = (known: DetailLayers | null | undefined) => searchableText(detailsOf(known ?? {}).details);
   return (

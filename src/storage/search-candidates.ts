@@ -7,7 +7,7 @@ import type { QueryText } from './text-query.ts';
 /** Number of products read when a filter excludes some. */
 const READ_ROWS = 4 * MAX_WHOLE;
 
-/** Of a product's words, only those of the query: marked with a weight that nothing else has, and filtered by it. */
+/** Selects only the query's words of a product: they are marked with a unique weight, and filtered by it. */
 const CANDIDATE = `w.product_id as id, w.lengths::text, w.category,
   ts_filter(setweight(w.words, 'A', $4::text[]), '{a}')::text as matches`;
 

@@ -24,7 +24,7 @@ const MATERIAL = `with newest as materialized (
     array(select title from knowledge where organization_id = $1 and assistant_id = $2
       order by knowledge_id desc limit 10) as knowledge`;
 
-/** As many conversations have to agree, so that nobody teaches a shop words alone. */
+/** At least this many conversations must agree, so that no single shopper can teach a shop words. */
 const MIN_CONVERSATIONS = 3;
 const PLAIN = (column: string) => `btrim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
 
@@ -47,7 +47,7 @@ const PRODUCT_ON = `select product_id as "productId" from products
     and page_hash = substring(sha256(convert_to($3, 'utf8')) for 16)
   order by external_id is distinct from $4, product_id limit 1`;
 
-/** Reads what the widget and the adviser need of a shop besides its catalogue. */
+/** Reads the data of a shop that the widget and the adviser need besides its catalogue. */
 export function createStorefront(
   queryText: QueryText,
 ): Pick<Conversations, 'assistant' | 'material' | 'reformulations' | 'productOn'> {

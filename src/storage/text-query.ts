@@ -19,7 +19,7 @@ export function preparedQueries(pool: pg.Pool): QueryText {
   };
 }
 
-/** The same in a transaction. */
+/** Runs queries in a transaction. */
 export function queriesIn(db: Kysely<Schema>): QueryText {
   return async <T extends object>(text: string, values: unknown[]) => {
     const { rows } = await db.executeQuery<T>(CompiledQuery.raw(text, values));

@@ -7,7 +7,7 @@ type Detector = Pick<typeof eld, 'detect'>;
 /** The scores of an n-gram, by the index of a language. */
 type Scores = Record<string, number>;
 
-/** An n-gram and its scores, as in the source of eld's database: `'abcd':{9:104,11:98}`, with quotes if it needs them. */
+/** An n-gram and its scores in the source of eld's database: `'abcd':{9:104,11:98}`, with quotes if needed. */
 const NGRAM = /(?:'((?:[^'\\]|\\.){1,8})'|"([^"]{1,8})"|([^{},:'"]{1,8})):\{([\d:,]{3,500})\}/g;
 
 /** Loads eld with its smallest database, read as text: imported as a module, it would take 60 MB more memory. */

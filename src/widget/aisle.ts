@@ -1,6 +1,6 @@
 /** The page's product, for questions such as "does this fit?". */
 export interface AisleContext {
-  /** The shop's own product id, as addToCart takes it. */
+  /** The shop's own product id, in the form that addToCart accepts. */
   externalId?: string | number;
   /** The service's product id, if the shop stores it. */
   productId?: string;
@@ -22,10 +22,10 @@ export interface AisleProduct {
   /** The price before a reduction; only if it is higher. */
   listPrice?: number;
   rating?: { value: number; scale: number; count: number | null };
-  /** What the shopper chooses, and what can be chosen; only if there is a choice. */
+  /** The options with their values; only if there is a choice. */
   options?: readonly { name: string; values: readonly string[] }[];
   variants?: readonly AisleVariant[];
-  /** The position of the variant that the shopper asked for; absent if none was. */
+  /** The position of the variant that the shopper asked for, if any. */
   chosen?: number;
   /** The details table; only in comparisons. `key` is the same in all languages. */
   attributes?: readonly { name: string; value: string; key: string | null }[];
@@ -34,7 +34,7 @@ export interface AisleProduct {
 /** A variant of a product, with a value for each of its options. */
 export interface AisleVariant {
   values: readonly (string | null)[];
-  /** What the shop's cart knows it by. */
+  /** Its id in the shop's cart. */
   cartId: string | null;
   price: number | null;
   listPrice: number | null;

@@ -9,7 +9,7 @@ export interface Config {
   language: string;
   suggestedQuestions: string[];
   position?: 'left' | 'right' | null;
-  /** Where shoppers can contact a person. */
+  /** A page for contacting a person. */
   contactUrl?: string | null;
 }
 

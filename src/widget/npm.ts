@@ -8,7 +8,7 @@ export interface AisleOptions {
   base: string;
   /** The assistant's embed key. */
   key: string;
-  /** How products are added to the cart if the page has no `addToCart`; detected when omitted. */
+  /** The platform whose cart to use if the page has no `addToCart`; detected when omitted. */
   cart?: CartName;
   position?: 'left' | 'right';
   /** A language tag such as de; defaults to the page's. */

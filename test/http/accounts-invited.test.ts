@@ -106,7 +106,7 @@ describe('with sign-up by invitation only, sign-up', () => {
     it('and lets whoever failed try again, with the same address or another', async () => {
       const { token } = await invited();
       expect(await trying(token, 'third@shop.test', 'short')).toEqual([400, 'password_too_short']);
-      expect(await trying(token, 'no address')).toEqual([400, 'invalid_email']);
+      expect(await trying(token, 'no address')).toEqual([400, 'validation_error']);
       expect(await trying(token, 'fourth@shop.test')).toEqual([200, undefined]);
       expect(await trying(token, 'Fourth@shop.test')).toEqual([200, undefined]);
       expect(await trying(token, 'third@shop.test')).toEqual(refused);

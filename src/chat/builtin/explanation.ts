@@ -14,7 +14,7 @@ interface ReadWish extends Pick<ParsedMessage, 'limits' | 'measures'> {
   excluded: readonly ReadTerm[];
 }
 
-/** Why an answer came out as it did: what the adviser read, found and weighed. */
+/** The reasons for an answer: the parsed message, the search results and the scores. */
 export interface Explanation {
   /** The codes of the shopper's language and the catalogue's. */
   language: { shopper: string; catalogue: string };

@@ -13,7 +13,7 @@ const MAX_NUMBER = 12;
 export const numberWordsOf = perLanguage(
   ({ code, cues }): ReadonlyMap<string, number> =>
     new Map([
-      // Where "one" is also the article, it counts nothing.
+      // Excludes 1, as "one" is often an article: `cues.numbers` lists the words for it that count.
       ...[...cardinalsOf(code)].filter(([, value]) => value > 1 && value <= MAX_NUMBER),
       ...readCountWords(cues.numbers),
     ]),

@@ -211,7 +211,7 @@ function bestOf(titled: readonly Titled[]): Titled[] {
   return titled.filter(({ score }) => score === most);
 }
 
-/** Of products that share a name, returns those in view, or else those shown before; none if this decides nothing. */
+/** Picks among products that share a name: those in view, or else those shown before; none if that does not help. */
 function closest(sharing: readonly Titled[], list: readonly Product[], seen: readonly Product[]): readonly Titled[] {
   const inView = sharing.filter(({ fields }) => isAmong(fields.product, list));
   if (inView.length > 0) return inView.length === list.length && list.length > 1 ? [] : inView;

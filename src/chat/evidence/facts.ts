@@ -33,7 +33,7 @@ export interface ProductFacts extends Facts {
   /** In the product's currency: current prices, and those before a reduction. */
   prices: readonly number[];
   formerPrices: readonly number[];
-  /** As the model reads them, one in a line. */
+  /** The details in the form that the model reads, one per line. */
   details: string;
   /** Stems of the title and its numbers, in order, without stop words. */
   title: readonly string[];

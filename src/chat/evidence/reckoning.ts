@@ -25,9 +25,9 @@ export interface SumTerms {
 const MAX_THINGS = 10;
 const MAX_SUMS = 4_000;
 const MAX_COUNT = 50;
-/** In the currency: "about 37 cents each". */
+/** In the currency's unit: the tolerance for "about 37 cents each". */
 const MAX_ROUNDED = 0.01;
-/** In points of a percentage. */
+/** In percentage points. */
 const MAX_ROUNDING = 0.6;
 /** Amounts for which unit prices are given: a piece, 100 g or 100 ml, a kilogram or a litre. */
 const PORTIONS = [1, 100, 1000];

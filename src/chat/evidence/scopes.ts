@@ -26,7 +26,7 @@ const DAYS = 7;
 const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
 
 interface ScopeNames {
-  /** By folded name; null for a word that only looks like one of them, such as "German". */
+  /** Keys by folded name; null for a word that only looks like a name, such as "German". */
   keys: ReadonlyMap<string, string | null>;
   /** Names with their keys, by their first letters. */
   byStem: ReadonlyMap<string, readonly (readonly [string, string])[]>;

@@ -12,8 +12,7 @@ export interface OtherLanguages {
 
 /**
  * Finds a site's other languages from the `hreflang` links of its home page: an assistant serves one market, and the
- * same
- * product in three languages would be three. Returns null when the page names no language but its own.
+ * same product in three languages would be three. Returns null when the page names no language but its own.
  */
 export function findOtherLanguages(html: string, home: string, site: Site): OtherLanguages | null {
   const places = new Set<string>();

@@ -143,7 +143,7 @@ function parseField(line: string): [key: string, value: string] {
 /** The leading product token, lower case; the RFC allows no digits, but crawlers have them in their names. */
 const parseToken = (value: string) => /^[\w-]*/.exec(value)?.[0].toLowerCase() ?? '';
 
-/** The product names in a user agent: each `Name/1.0` of a header, or the text itself. */
+/** Returns the product names in a user agent: each `Name/1.0` of a header, or the text itself. */
 function parseProductNames(userAgent: string): string[] {
   const products = [...userAgent.matchAll(/(?:^|[\s;(])([\w-]+)\//g)].map(([, name]) => name ?? '');
   return (products.length > 0 ? products : [userAgent]).map((name) => name.toLowerCase());
@@ -186,7 +186,10 @@ function withDirectory(rule: Rule): Rule[] {
   return [rule, { allow: true, pattern: `${rule.pattern.slice(0, slash + 1)}$` }];
 }
 
-/** Returns whether the path is allowed: the longest matching pattern decides; allow wins a tie; an empty pattern is ignored (section 2.2.2). */
+/**
+ * Returns true if the path is allowed: the longest matching pattern decides; allow wins a tie; an empty pattern is
+ * ignored (section 2.2.2).
+ */
 function matchRules({ prefixes, lengths, exact, wildcards }: Rules, path: string): boolean {
   let longest = 0;
   let isAllowed = true;

@@ -4,19 +4,19 @@ import { NO_CHOICE, SELECTED_MARK, SOLD_OUT_MARK } from '../../text/lexicon/serv
 import { findPrice } from '../../text/money/price.ts';
 import type { Availability } from '../../domain/records.ts';
 
-/** What the words of a choice say: its value, and what they add about it. */
+/** The parts of a choice's text: its value, and additions such as a price. */
 export type ParsedChoice = { value: string; price: number | null; currency: string | null; availability: Availability };
 
 const MAX_LENGTH = 300;
 const MAX_ADDITIONS = 3;
 const MAX_PRICE_WORDS = 3;
-/** What comes before an addition to a value. */
+/** Separators before an addition to a value. */
 const BEFORE_ADDITION = / [-–—|:/] |, | ?[([] ?/gu;
-/** What pages call a choice in the text for its picture. */
+/** Words for a choice in the alt text of its picture. */
 const SWATCH = /^(?:swatch|option|variant|variante)$/;
 const LAST_MARKS = /(?: ?variant)?[ ,–—-]{0,3}$/iu;
 
-/** Splits the words of a choice: "M – €20.00" is M at 20, "L (sold out)" is L; "(+ €5.00)" is no price of its own. */
+/** Splits a choice's text: "M – €20.00" is M at 20, "L (sold out)" is L; "(+ €5.00)" is not a price of its own. */
 export function readChoice(text: string): ParsedChoice {
   let value = text.trim().replaceAll(/\s+/g, ' ');
   let price: number | null = null;
@@ -34,7 +34,7 @@ export function readChoice(text: string): ParsedChoice {
   return { value, price, currency, availability };
 }
 
-/** Takes what is not a choice's own out of its words: that it is selected, and what all choices repeat. */
+/** Removes text that is not part of a choice: the mark of the selected one, and text that all choices repeat. */
 export function tidyChoices<Each extends ParsedChoice>(choices: readonly Each[], name: string, title: string): Each[] {
   const values = choices.map(({ value }) => withoutTitle(withoutMark(value), title));
   const repeated = new Set(name.toLowerCase().split(/\s+/));
@@ -60,7 +60,7 @@ function withoutMark(value: string): string {
   return before !== '' && /^[)\s]{0,2}$/.test(after) ? before : value;
 }
 
-/** "Lamp in Red" on the page of "Lamp". */
+/** Shortens "Lamp in Red" to "Red" on the page of "Lamp". */
 function withoutTitle(value: string, title: string): string {
   if (!value.toLowerCase().startsWith(`${title.toLowerCase()} `)) return value;
   return value.slice(title.length).replace(/^[\s,:|/–-]{1,5}(?:in |en )?/u, '') || value;
@@ -76,7 +76,7 @@ function splitMark(text: string): [string, string] | null {
   return before === '' ? null : [before, text.slice(at)];
 }
 
-/** A price in the last words: "M €20.00", "M + 5 kr". */
+/** Splits off a price in the last words: "M €20.00", "M + 5 kr". */
 function priceAtEnd(text: string): [string, string] | null {
   const words = text.split(/\s+/);
   for (let count = 1; count <= Math.min(MAX_PRICE_WORDS, words.length - 1); count++) {

@@ -53,7 +53,7 @@ export function addDetails(draft: Draft, next: FoundDetails | null): Draft {
 }
 
 /**
- * Takes price, external id and availability from the variant that stands for the product, unless the page is that of
+ * Takes price, external id and availability from the variant that represents the product, unless the page is that of
  * another one.
  */
 export function applyVariants(draft: Draft, pageUrl: string): Draft {
@@ -69,8 +69,8 @@ function fieldsOf(variant: Variant, { variants, options }: ProductDetails, draft
   const prices = variants.flatMap(({ price }) => price ?? []);
   const { price, externalId } = draft;
   const isContradicted = price !== null && (price < Math.min(...prices) || Math.max(...prices) < price);
-  // Where the shopper has nothing to choose, the product's own number is as good. Things without a price may
-  // not be sold.
+  // If there is nothing to choose, the product's own number is just as good. Variants without a price may not be for
+  // sale.
   const isChosen = options.length > 0 && variants.length > 1 && variant.cartId !== null && variant.price !== null;
   return {
     ...(!isContradicted && variant.price !== price && { price: variant.price }),
@@ -87,8 +87,8 @@ function isOfOne(variants: { url: string | null }[], pageUrl: string): boolean {
 }
 
 /**
- * Completes a product by the variants that only the visible page gives: where nothing else states a price or the stock.
- * Its cart id is that of the variant that stands for it.
+ * Completes a product by variants that only the visible page gives, where nothing else states a price or the stock. Its
+ * cart id is that of the variant that represents it.
  * @param currency of the variants' prices
  */
 export function completeByVariants(product: CrawledProduct, currency: string | null): CrawledProduct {

@@ -113,7 +113,7 @@ function correctMarkup({ price, availability }: Draft, visible: VisiblePage, isS
   };
 }
 
-/** The products that a page without markup sells or lists. */
+/** Returns the products that a page without markup sells or lists. */
 function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const visible = new VisiblePage(page, false);
   const { product, isSold } = visible.price || visible.heading >= 0 ? readVisibleProduct(visible) : NOT_SOLD;
@@ -133,7 +133,7 @@ function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
         .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
 }
 
-/** Adds what the visible page tells about the product, after what is already known. */
+/** Adds details from the visible page to those already known, which take precedence. */
 function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProduct {
   const shown = readPageDetails(visible, product);
   const { details: known } = product;
@@ -173,7 +173,7 @@ function hasEvidence(draft: Draft, isInArticle: boolean): boolean {
   return draft.externalId !== null || draft.imageUrl !== null || draft.availability !== 'unknown';
 }
 
-/** The product of a page, with the variants that its scripts state. */
+/** Returns the product of a page, with the variants that its scripts state. */
 function finish(draft: Draft, page: Page): CrawledProduct[] {
   const detailed = addDetails(draft, readStateDetails(page, draft));
   return toProduct(applyVariants(detailed, page.url), addressOf(page));
@@ -184,7 +184,7 @@ function toProduct(draft: Draft, url: string): CrawledProduct[] {
   return title === null ? [] : [{ url, ...draft, title }];
 }
 
-/** The canonical address if it can belong to the page, otherwise the page's own. */
+/** Returns the canonical address if it can belong to the page, otherwise the page's own. */
 export function addressOf({ url, canonical }: Page): string {
   const isSane = canonical !== null && isSameSite(canonical, url) && (!isHomePage(canonical) || isHomePage(url));
   return pageIdentity(isSane ? canonical : url);

@@ -149,7 +149,7 @@ function suggestBrands(page: SamplePage, title: FieldRule): Suggestion[] {
     .map((element) => ({ element, take: 'text' }));
 }
 
-/** Elements just above the title that hold a link to the front page among other links. */
+/** Suggests elements just above the title that contain a link to the front page among other links. */
 function suggestTrails(page: SamplePage, title: FieldRule): Suggestion[] {
   const end = page.elementAt(title)?.first ?? 0;
   const found = new Set<Element>();
@@ -168,7 +168,7 @@ function leadsHome({ outline, page }: SamplePage, link: Element): boolean {
   return url !== null && isHomePage(url);
 }
 
-/** Numbers in inputs, and in attributes of the buy button and the elements around it. */
+/** Suggests numbers in inputs, and in attributes of the buy button and the elements around it. */
 function suggestNumbers(page: SamplePage): Suggestion[] {
   const found: Suggestion[] = [];
   const button = page.content.buttons[0]?.element;
@@ -185,7 +185,7 @@ function suggestNumbers(page: SamplePage): Suggestion[] {
   return found;
 }
 
-/** Long texts, and elements that hold several of them but neither the title nor the price. */
+/** Suggests long texts, and elements that contain several of them but neither the title nor the price. */
 function suggestTexts(page: SamplePage, isSeparate: (page: SamplePage, element: Element) => boolean): Suggestion[] {
   const found = new Set<Element>();
   for (const piece of page.pieces) {

@@ -33,13 +33,13 @@ const AFTER_BUTTON = 40;
 const BOX = { min: 4, max: 800 };
 const CONTROL = { min: 3, max: 400 };
 const MAX_BOXES = 80;
-/** Of all boxes of a page. */
+/** Maximum number of pieces in all boxes of a page. */
 const MAX_PIECES = 4_000;
-/** Per page. */
+/** Maximum number of suggestions per page. */
 const MAX_SUGGESTIONS = 16;
 const MAX_ANCESTORS = 6;
 const MAX_RATING_PIECES = 4;
-/** Number of elements at one address that may be taken for one another. */
+/** Maximum number of elements at one address, any of which may be the box. */
 const MAX_SAME = 5;
 const MAX_NAME_LENGTH = 100;
 const MAX_FRAME_NAMES = 40;
@@ -51,8 +51,8 @@ type Judge = (products: readonly LabelledPage[], rule: FieldRule) => number;
 type Box = Suggestion & { entries: Entry[] };
 
 /**
- * Finds where product pages have their details: boxes of labels that pages share and of values that differ. A place
- * must hold on the unknown pages as well. Undefined if there are too few pages to tell.
+ * Finds the places of details on product pages: boxes with labels that pages share and values that differ. A place must
+ * also hold on the unknown pages. Returns undefined if there are too few pages to tell.
  */
 export function learnDetails(
   pattern: SitePattern,
@@ -83,7 +83,7 @@ export function learnDetails(
   return Object.fromEntries(Object.entries(found).filter(([, places]) => places.length > 0));
 }
 
-/** Labels beside which all pages say the same: of choices, and of boxes at the same address as the details table. */
+/** Returns labels whose values are the same on all pages: of choices, and of boxes at the details table's address. */
 function frameNames(
   products: readonly LabelledPage[],
   rows: readonly FieldRule[],
@@ -105,7 +105,7 @@ function frameNames(
 
 const nameOf = ({ name }: Entry): string => name;
 
-/** The rows at a place, or those of the other elements at its address. */
+/** Returns the rows at a place, or those of the other elements at its address. */
 function rowsAt(product: LabelledPage, rule: FieldRule, isOwn: boolean): Entry[] {
   const places = isOwn
     ? [rule.nth]
@@ -113,7 +113,7 @@ function rowsAt(product: LabelledPage, rule: FieldRule, isOwn: boolean): Entry[]
   return places.flatMap((nth) => readRows(product, { ...rule, nth }) ?? []);
 }
 
-/** True if pages have a details table where the pattern says, or there are too few to tell. */
+/** True if pages have a details table at the pattern's place, or there are too few pages to tell. */
 export function detailsHold(pattern: SitePattern, pages: readonly Page[]): boolean {
   const { rows } = pattern.details ?? {};
   const products = samplePages(pages).flatMap((page) => openProduct(pattern, page) ?? []);
@@ -143,7 +143,7 @@ function findBest(products: readonly LabelledPage[], suggest: SuggestFromPage, j
   return best;
 }
 
-/** Suggests the boxes whose labels are those of boxes on other pages. */
+/** Suggests boxes that share their labels with boxes on other pages. */
 function suggestAlike(products: readonly LabelledPage[], boxesOf: (product: LabelledPage) => Box[]): SuggestFromPage {
   const boxes = new Map(products.map((product) => [product, boxesOf(product)]));
   const kinds = tellEntries([...boxes.values()].map((each) => each.flatMap(({ entries }) => entries)));
@@ -167,7 +167,7 @@ function boxesOn(product: LabelledPage, options: readonly FieldRule[]): Box[] {
     .filter(({ entries }) => entries.length > 1);
 }
 
-/** The rows; none if they are of stores with their stock, or count ratings. */
+/** Returns the rows; none if they list stores with their stock, or count ratings. */
 function entriesOf(rows: readonly Entry[]): Entry[] {
   const others = rows.filter(({ name, value }) => /^\d/.test(name) || parseAvailability(value) !== 'unknown').length;
   return 2 * others > rows.length ? [] : [...rows];
@@ -188,7 +188,7 @@ const entryOf = ({ name, values }: VisibleChoices): Entry => ({
   value: values.map(({ value }) => value).join('\n'),
 });
 
-/** Elements of this size from the title on that hold neither the title nor the price. */
+/** Returns elements of this size, from the title on, that contain neither the title nor the price. */
 function elementsAround({ page, title, price }: LabelledPage, after: number, size: typeof BOX): Element[] {
   const found = new Set<Element>();
   let pieces = 0;
@@ -212,7 +212,7 @@ const overlaps = (a: Element, b: Element): boolean => a.first < b.last && b.firs
 const judgeRows: Judge = (products, rule) =>
   judgeEntries(products.map((product) => entriesOf(readRows(product, rule) ?? [])));
 
-/** A choice at the same place on each page may be the site's, so that it must differ. */
+/** A choice at the same place on each page may belong to the site, so it must differ. */
 const judgeControls: Judge = (products, rule) =>
   judgeEntries(products.map((product) => readControls(product, rule).map(entryOf)));
 
@@ -242,7 +242,7 @@ function suggestRatings(product: LabelledPage): Suggestion[] {
     .filter(({ element, take }) => ratingOf(product, element, take) !== null);
 }
 
-/** Ratings differ, and are all out of the same; "1 / 5" below a picture does neither. */
+/** Ratings differ, and share the same best value; "1 / 5" below a picture does neither. */
 const judgeRatings: Judge = (products, rule) => {
   const ratings = products.flatMap((product) => readRatingAt(product, rule) ?? []);
   const isOne = new Set(ratings.map(({ scale }) => scale)).size === 1;

@@ -1,4 +1,4 @@
-/** A label and what stands beside it. */
+/** A label and the text next to it. */
 export type Entry = { name: string; value: string };
 
 const MIN_PAGES = 2;
@@ -10,7 +10,7 @@ const COST = { constant: 0.25, unshared: 1 };
 
 export type Told = { isShared: (entry: Entry) => boolean; isVarying: (entry: Entry) => boolean };
 
-/** Tells which labels several pages share, and which of these have values that differ. */
+/** Finds the labels that several pages share, and those of them with differing values. */
 export function tellEntries(pages: readonly (readonly Entry[])[]): Told {
   const known = new Map<string, { pages: Set<number>; values: Set<string> }>();
   for (const [at, entries] of pages.entries())
@@ -30,7 +30,7 @@ export function isOfProduct(entries: readonly Entry[], { isShared, isVarying }: 
   return 2 * entries.filter(isShared).length >= entries.length && entries.some(isVarying);
 }
 
-/** How likely these are products' own labels and values, one list for each page; 0 if they are the site's frame. */
+/** Rates how likely these are products' own labels and values, one list per page; 0 if they are the site's frame. */
 export function judgeEntries(pages: readonly (readonly Entry[])[]): number {
   const stating = pages.filter((entries) => entries.length > 0);
   const kinds = tellEntries(stating);

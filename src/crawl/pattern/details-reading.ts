@@ -34,7 +34,7 @@ export function openDetails({ fields }: SitePattern, page: PatternPage, price: n
   return { page, part, price, boxes: { rows: new Map(), pairs: new Map(), columns: new Map() } };
 }
 
-/** The details at the places of the pattern, then those that the page shows around the pattern's title. */
+/** Returns the details at the places of the pattern, then those that the page shows around the pattern's title. */
 export function readDetails(
   pattern: SitePattern,
   page: PatternPage,
@@ -63,7 +63,7 @@ const firstOf = <Value>(rules: readonly FieldRule[], read: (rule: FieldRule) => 
     .map(read)
     .find((value) => value !== null) ?? null;
 
-/** The elements at an address; closed tabs are hidden, and old prices are struck out. */
+/** Finds elements at an address, even hidden ones, as closed tabs are, and struck-out ones, as old prices are. */
 export const elementsAt = ({ selectors }: PatternPage, at: string): readonly Element[] => selectors.find(at);
 
 const elementOf = ({ page }: DetailsPage, { at, nth }: FieldRule): Element | null => elementsAt(page, at)[nth] ?? null;
@@ -82,7 +82,7 @@ export function readBox({ part, boxes }: DetailsPage, box: Element, layout: Layo
   return rows;
 }
 
-/** What can be chosen in all of the elements at an address. */
+/** Reads the choices in all elements at an address. */
 export function readControls({ page, part }: DetailsPage, { at }: FieldRule): VisibleChoices[] {
   const boxes = elementsAt(page, at).slice(0, MAX_CONTROLS);
   return boxes.flatMap((box) => (page.visibility.of(box).isAside ? [] : (readKnownChoice(part, box) ?? [])));

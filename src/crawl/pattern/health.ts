@@ -19,7 +19,7 @@ export function createHealth() {
   return {
     /**
      * @param fields the fields that the pattern found; null when it did not recognize a product
-     * @param looksSold whether the page looks like a product page without the pattern
+     * @param looksSold true if the page looks like a product page without the pattern
      */
     record(page: SentPage, fields: readonly PatternField[] | null, looksSold: boolean): void {
       if (!fields && !looksSold) return;

@@ -4,7 +4,7 @@ import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { LEARNING_PAGES, type Learned } from './learning.ts';
 
-/** Per site, across all of its runs. */
+/** Maximum model calls per site, across all of its runs. */
 export const MAX_CALLS = 5;
 const CALLS_AT_ONCE = 2;
 const TIMEOUT_MS = 60_000;
@@ -15,7 +15,7 @@ export interface ModelLearningOptions {
   /** Upper bound on the calls; at most two are made. */
   callsLeft: number;
   signal: AbortSignal;
-  /** Per call. */
+  /** Timeout per call. */
   timeoutMs?: number;
 }
 export type ModelLearning = { learned: Learned | null; calls: number; cost: number | null };

@@ -83,7 +83,7 @@ export async function openPatternReader(
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  /** Learns where the details are, without a model, for a pattern that lacks them. */
+  /** Learns the places of details, without a model, for a pattern that lacks them. */
   async function renewDetails(): Promise<void> {
     if (!stored?.pattern) return;
     const renewal = reader(

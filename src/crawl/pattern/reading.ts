@@ -41,13 +41,13 @@ function applyPattern(
   return { ...reading, products: [{ ...merged, title, ...details, url: own?.url ?? addressOf(page) }] };
 }
 
-/** What markup and scripts state, then the pattern, then the visible page. */
+/** Merges details: markup and scripts take precedence, then the pattern, then the visible page. */
 function joinDetails(own: FoundDetails | undefined, more: FoundDetails): { details?: FoundDetails } {
   const details = mergeDetails([own ? statedIn(own) : [], more, own ?? []].flat());
   return Object.keys(details.sources).length > 0 ? { details } : {};
 }
 
-/** The details that are not from the visible page. */
+/** Returns the details that are not from the visible page. */
 function statedIn({ details, sources }: FoundDetails): FoundDetails {
   const stated = DETAIL_NAMES.filter((name) => sources[name] !== undefined && sources[name] !== 'page');
   return {

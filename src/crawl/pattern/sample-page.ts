@@ -23,7 +23,7 @@ export class SamplePage extends PatternPage {
     this.#names = [...collectNames(page)].filter((name) => !frame.has(name));
   }
 
-  /** How well a text matches the page's title, social card or address: 0, or from 0.6 to 1. */
+  /** Rates how well a text matches the page's title, social card or address: 0, or from 0.6 to 1. */
   agreement(text: string): number {
     if (this.isNameless) return 1;
     const most = Math.max(0, ...this.#names.map((name) => Math.min(similarity(text, name), similarity(name, text))));

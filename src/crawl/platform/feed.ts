@@ -88,7 +88,7 @@ export function readVariants<T>(list: unknown, shape: z.ZodType<T>): T[] {
   return (Array.isArray(list) && readEach(list.slice(0, MAX_VARIANTS_READ), shape)) || [];
 }
 
-/** Cleans a value of a choice. "None" is one, unlike in other texts, where it is a placeholder. */
+/** Cleans a value of a choice. "None" is a valid value, unlike in other texts, where it is a placeholder. */
 export const cleanChoice = (value: string | null | undefined): string | null =>
   value?.trim().toLowerCase() === 'none' ? value.trim() : cleanOptionalText(value);
 

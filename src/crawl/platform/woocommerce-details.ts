@@ -45,7 +45,7 @@ function statedAttributes({ attributes }: Listed): StatedAttribute[] {
 
 const namesOf = (terms: StatedAttribute['terms']): string[] => terms.flatMap(({ name }) => cleanChoice(name) ?? []);
 
-/** Reads the options, and how a variation's attributes become values of them. */
+/** Reads the options, and returns a function that maps a variation's attributes to their values. */
 export function toChoices(item: Listed): {
   options: StatedOption[];
   choose: (attributes: unknown) => (string | null)[];
@@ -68,7 +68,7 @@ export function toChoices(item: Listed): {
 
 const foldName = (name: string | null): string => name?.toLowerCase() ?? '';
 
-/** Reads the attributes that are no options, the SKU, and the size and weight, in the shop's units if it states them. */
+/** Reads the attributes that are not options, the SKU, and the size and weight, in the shop's units if stated. */
 export function readAttributes(item: Listed): Attribute[] {
   const stated = statedAttributes(item).filter(({ isOption }) => !isOption);
   const { length = null, width = null, height = null } = Dimensions.safeParse(item.dimensions).data ?? {};

@@ -12,7 +12,7 @@ export interface PageRendererOptions extends RequestProxyOptions {
   reader: Reader;
 }
 
-/** Renders a page that was fetched. `hasGained` is true if that gave it more content. @throws FetchError render */
+/** Renders a fetched page. `hasGained` is true if it has more content than before. @throws FetchError render */
 export type RenderPage = (
   sent: FetchResult,
   html: string,

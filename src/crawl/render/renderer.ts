@@ -8,7 +8,7 @@ import { createSlots } from './slots.ts';
 export interface RendererOptions {
   /** DevTools URL of a remote browser; takes precedence over any on this machine. */
   wsUrl: string | undefined;
-  /** Path of Chromium; undefined: the first one found. */
+  /** Path of Chromium; if undefined, the first one found. */
   program: string | undefined;
   /** A search path in the format of PATH. */
   searchPath: string;
@@ -16,7 +16,7 @@ export interface RendererOptions {
   tabs?: number;
   /** Idle time after which the browser is closed. */
   idleMs?: number;
-  /** Pages after which the browser is restarted, however much memory it has come to use. */
+  /** Number of pages after which the browser is restarted, to bound its memory. */
   pagesPerBrowser?: number;
   /** Called with browser problems that an operator should know about. */
   onProblem?: (text: string) => void;

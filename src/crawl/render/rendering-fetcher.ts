@@ -9,7 +9,7 @@ export interface RenderingFetcherOptions extends Omit<PageRendererOptions, 'read
 }
 
 export interface RenderingFetcher extends Pick<Fetcher, 'get'> {
-  /** Returns how many pages could not be rendered for lack of a browser, and how to fix that; null if there are none. */
+  /** Returns the number of pages not rendered for lack of a browser, and how to fix that; null if there are none. */
   missingBrowser(): { pages: number; message: string } | null;
   /**
    * Renders all pages without a product from now on.

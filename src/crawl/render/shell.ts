@@ -1,7 +1,7 @@
 /** Visible characters, without spaces, and links: a page with fewer has no content. */
 const MIN_TEXT_LENGTH = 250;
 const MIN_LINKS = 5;
-/** The same when the app's root element is empty; the remaining text is then the page's frame. */
+/** The minimum when the app's root element is empty: the remaining text is then the page's frame. */
 const MIN_FRAME_LENGTH = 1_500;
 /** "Loading …" does not count as content. */
 const MIN_GAIN = 30;

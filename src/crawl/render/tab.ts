@@ -41,8 +41,8 @@ interface PageActivity {
 }
 
 /**
- * Opens a tab in a browser context of its own. Pages of one shop are rendered in it one after another, at a fifth of the
- * cost of new contexts.
+ * Opens a tab in a browser context of its own. Pages of one shop are rendered in it one after another, at a fifth of
+ * the cost of new contexts.
  */
 export async function openTab(browser: Browser, { page: { html } }: RenderJob): Promise<Tab> {
   const [tag = ''] = /<html[^>]*/.exec(html) ?? [];

@@ -39,10 +39,10 @@ export interface CrawledPage {
   /** Links that robots.txt disallows. */
   disallowed: string[];
   /**
-   * The fields that the pattern found; null if the page is no product by the pattern; empty when there is no pattern.
+   * The fields that the pattern found; null if the page is not a product by the pattern; empty without a pattern.
    */
   byPattern: PatternField[] | null;
-  /** True if markup states the page's type, rather than its looks suggesting it. */
+  /** True if markup states the page's type; false if it is inferred from the visible page. */
   isMarked: boolean;
   /** True if the page looks like a product page without the pattern. */
   looksSold: boolean;

@@ -90,7 +90,7 @@ const MEASURED: Readonly<Record<string, Table>> = {
 
 const COMPILED = Object.entries(MEASURED).map(([key, table]) => ({ key, matches: compilePhrases(table) }));
 
-/** The attribute that a verb or an adjective names, and its number of words; null if there is none at this word. */
+/** Returns the attribute that a verb or adjective at this word names, and its number of words; null without one. */
 export function measuredAt(words: readonly string[], at: number): { key: string; length: number } | null {
   for (const { key, matches } of COMPILED) {
     const length = matches(words, at);

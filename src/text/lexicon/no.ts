@@ -1,4 +1,4 @@
-/** Values of rows in a details table that deny the row's name. */
+/** Words with which a row of a details table denies what its name says. */
 export const NO: Readonly<Record<string, string>> = {
   en: 'no, none, not',
   de: 'nein, keine, kein, keiner, nicht',

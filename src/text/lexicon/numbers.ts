@@ -126,8 +126,8 @@ const isJoined = (before: number | undefined, after: number | undefined): boolea
   before !== undefined && after !== undefined && (before >= 20 || after >= 20);
 
 /**
- * The languages in which a number may go on with a word, of those so far; null if they are not known, as of a compound. "Two to three" is
- * no number, although "to" is two in Danish.
+ * Returns those languages so far in which a number may continue with a word; null if unknown, as for a compound. "Two
+ * to three" is not one number, although "to" is two in Danish.
  * @returns undefined if there are none
  */
 function commonLanguages(spoken: ReadonlySet<string> | null, word: string): ReadonlySet<string> | null | undefined {

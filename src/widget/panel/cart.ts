@@ -29,7 +29,7 @@ export class SoldOut extends Error {}
 export type AddToCart = (product: CartProduct, amount: number) => Promise<void>;
 
 /**
- * Finds the page's cart as it is now: scripts may add or remove it. The returned function rejects when nothing was added.
+ * Finds the page's current cart: scripts may add or remove it. The returned function rejects when nothing was added.
  * @param named if the shop says so
  */
 export function findCart(shop: ShopWindow, named?: CartName): AddToCart | undefined {
@@ -70,7 +70,10 @@ function shopify(shop: ShopWindow): AddToCart {
   const { routes } = (shop.Shopify ?? {}) as { routes?: { root?: string } };
   const root = routes?.root ?? '/';
 
-  /** Finds the variant to add: the one in the product's URL, the one with this id or SKU, or, without a choice, the first available one. */
+  /**
+   * Finds the variant to add: the one in the product's URL, the one with this id or SKU, or, without a choice, the
+   * first available one.
+   */
   async function findVariant({ externalId, url, variants: choice }: CartProduct): Promise<number> {
     // Some shops use ids like gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { AisleVariant } from '../aisle.ts';
 import { isBuyable } from './variant.ts';
 
-/** True if the value can be bought together with what was chosen in the options before it. */
+/** True if the value is available together with those chosen in the options before it. */
 export function isOffered(variants: readonly AisleVariant[], chosen: AisleVariant, at: number, value: string): boolean {
   return variants.some(
     (variant) =>
@@ -12,8 +12,8 @@ export function isOffered(variants: readonly AisleVariant[], chosen: AisleVarian
 }
 
 /**
- * The variant with this value: with as much as possible of what was chosen before, the first options first, and one that
- * can be bought rather than one that cannot.
+ * Finds a variant with this value that keeps as many earlier choices as possible, the first options first, and that is
+ * available if possible.
  */
 export function choose(
   variants: readonly AisleVariant[],

@@ -62,7 +62,7 @@ export const Comparison = memo(({ products: given }: { products: readonly AisleP
   );
 });
 
-/** In rows of the table. */
+/** Maximum number of rows. */
 const MAX_ATTRIBUTES = 14;
 
 /** Attributes that at least two of the products have: those in which they differ first, then in page order. */

@@ -6,7 +6,7 @@ import { type Exchange, type Feedback, textOf } from './state.ts';
 import type { PanelStore } from './store.ts';
 import type { TabStorage } from './tab-storage.ts';
 
-/** In characters, the limit of the service. */
+/** In characters: the service's limit. */
 export const MAX_QUESTION_LENGTH = 2000;
 
 interface ConversationOptions {
@@ -125,7 +125,7 @@ async function restoreStored(api: Api, storage: TabStorage, store: PanelStore): 
   else storage.save({ token: undefined });
 }
 
-/** The answer without its formatting, to be announced or logged. */
+/** Returns the answer without its formatting, to be announced or logged. */
 export const plainAnswer = (exchange: Exchange | undefined): string => (exchange ? plainText(textOf(exchange)) : '');
 
 export type ConversationStore = ReturnType<typeof createConversation>;

@@ -85,7 +85,7 @@ function Ending({ exchange, isLast }: { exchange: Exchange; isLast: boolean }) {
   );
 }
 
-/** Where the answer has its facts from, in the shop's own words. */
+/** The sources of the answer's facts, in the shop's own words. */
 function Sources({ exchange: { sources } }: { exchange: Exchange }) {
   const { store, texts } = getServices();
   const distinct = [...new Map(sources.map((source) => [source.title + source.quote, source])).values()];

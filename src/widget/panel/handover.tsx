@@ -5,7 +5,7 @@ import { getServices } from './services.ts';
 import type { Segment } from './state.ts';
 import { mailTo, transcriptOf } from './transcript.ts';
 
-/** How to reach a person at the shop, with the conversation to take along. */
+/** Contact details of a person at the shop, with the conversation to take along. */
 export function Handover({ contact: { url, email, phone }, hours }: Extract<Segment, { type: 'handover' }>) {
   const { store, config, texts, announce } = getServices();
   const [result, setResult] = useState('');

@@ -10,14 +10,14 @@ export type Part =
   | { type: 'handover'; contact: Contact; hours: string | null }
   | { type: 'done' };
 
-/** How to reach a person at the shop: at least one of them. */
+/** Contact details of a person at the shop; at least one is set. */
 export interface Contact {
   url: string | null;
   email: string | null;
   phone: string | null;
 }
 
-/** What a sentence of an answer rests on. */
+/** The source of a sentence in an answer. */
 export interface AnswerSource {
   sentence: string;
   type: 'knowledge' | 'product';
@@ -32,7 +32,7 @@ export type Segment =
   | Extract<Part, { type: 'products' | 'comparison' }>
   | Extract<Part, { type: 'cart' | 'handover' }>;
 
-/** Why an answer is incomplete: offline, rate limited, or anything else. */
+/** The reason why an answer is incomplete: offline, rate limited, or anything else. */
 export type Failure = 'offline' | 'busy' | 'failed';
 export type Feedback = 'up' | 'down' | null;
 
@@ -142,7 +142,7 @@ function restored({ exchangeId, question, answer, parts, feedback }: StoredExcha
   return [...text, ...parts].reduce(withPart, exchange);
 }
 
-/** The text of an answer, without its cards. */
+/** Returns the text of an answer, without its cards. */
 export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
   segments
     .map((segment) => (segment.type === 'text' ? segment.text : ''))
@@ -151,7 +151,7 @@ export const textOf = ({ segments }: Pick<Exchange, 'segments'>): string =>
 
 /**
  * Returns an answer's segments in the order of display. Text comes first, as it introduces the rest, and is alone while
- * it streams in, so that nothing moves what the shopper is reading. A product that is proposed for the cart has no card.
+ * it streams in, so that nothing moves what the shopper is reading. A product proposed for the cart has no card.
  */
 export function visibleSegments({ segments, state }: Pick<Exchange, 'segments' | 'state'>): Segment[] {
   const texts = segments.filter(({ type }) => type === 'text');

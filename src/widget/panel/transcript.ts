@@ -4,11 +4,11 @@ import type { Exchange } from './state.ts';
 /** Windows and some mail clients cut longer links. */
 const MAX_LINK_LENGTH = 1800;
 
-/** The conversation in plain text, a message in each paragraph. */
+/** Returns the conversation in plain text, one message per paragraph. */
 export const transcriptOf = (exchanges: readonly Exchange[], you: string, assistant: string): string =>
   exchanges.map((exchange) => `${you}: ${exchange.question}\n\n${assistant}: ${plainAnswer(exchange)}`).join('\n\n');
 
-/** A link that opens an email with the newest messages that fit, each of them whole; of one that is too long, its end. */
+/** Creates a link to an email with the newest messages that fit, each in full; of one that is too long, its end. */
 export function mailTo(email: string, subject: string, text: string): string {
   const query = new URLSearchParams({ subject, body: text.slice(-MAX_LINK_LENGTH) });
   // RFC 6068 writes spaces and line breaks like this.

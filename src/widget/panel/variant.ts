@@ -3,14 +3,14 @@ import type { AisleProduct, AisleVariant } from '../aisle.ts';
 export const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
   availability !== 'out_of_stock' && cartId !== null;
 
-/** The variant that was asked for, or the one with the product's own cart id, otherwise the first that can be bought. */
+/** Returns the requested variant, or the one with the product's own cart id, otherwise the first available one. */
 export const featuredOf = ({ externalId, variants = [], chosen = -1 }: AisleProduct): AisleVariant | undefined =>
   variants[chosen] ??
   variants.find(({ cartId }) => cartId !== null && cartId === externalId) ??
   variants.find(isBuyable) ??
   variants[0];
 
-/** The product as a variant of it: its price, picture, stock and cart id. */
+/** Returns the product with a variant's price, picture, stock and cart id. */
 export function asVariant(product: AisleProduct, variant: AisleVariant | undefined): AisleProduct {
   if (!variant) return product;
   const { cartId, price, listPrice, availability, imageUrl, url } = variant;

@@ -9,7 +9,7 @@ const LOADERS = import.meta.glob<{ texts: Texts }>(['./??.ts', '!./en.ts']);
 const loaderOf = (code: string) => LOADERS[`./${code}.ts`];
 
 export interface PanelLanguage {
-  /** Such as `de`, or `de-AT` if the shopper's browser says so: it decides how prices are formatted. */
+  /** The locale for formatting prices, such as `de`, or `de-AT` if the shopper's browser says so. */
   locale: string;
   texts: Texts;
 }

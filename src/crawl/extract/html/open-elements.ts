@@ -51,7 +51,7 @@ export class OpenElements {
   #beyond = 0;
   #foreign = 0;
 
-  /** @param isRead whether to read the attributes of elements with that name */
+  /** @param isRead true to read the attributes of elements with that name */
   constructor(outline: Outline, isRead: (name: string) => boolean) {
     this.#outline = outline;
     this.#isRead = isRead;

@@ -60,7 +60,7 @@ export function scanMarkup(html: string, reader: MarkupReader): void {
   if (reported < length) reader.text(reported, length);
 }
 
-/** @returns where the content of a text-only element ends, otherwise where the tag ends */
+/** @returns the end of a text-only element's content, otherwise the end of the tag */
 function scanStartTag(html: string, start: number, reader: MarkupReader): number {
   let at = endOfName(html, start);
   const kind = reader.openTag(start, at);

@@ -6,7 +6,7 @@ import { cleanText, wordsOf } from '../html/text.ts';
 const MAX_LEVELS = 20;
 const SEPARATOR = />|»|›|→|::|\s\/\s|\s\|\s/;
 
-/** A product's category as "A > B": its own if that is a path, else the page's breadcrumbs, else its own. */
+/** Returns a product's category as "A > B": its own if that is a path, else the page's breadcrumbs, else its own. */
 export function categoryOf(
   products: Node[],
   crumbs: Node[],
@@ -29,7 +29,7 @@ function ownCategory(product: Node): string[] {
   return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** The steps of a BreadcrumbList without the shop's front page and without the product. */
+/** Returns the steps of a BreadcrumbList without the shop's front page and without the product. */
 function trailOf(list: Node, page: { url: string; base: string }, title: string): string[] {
   const steps = nodesOf(list, 'itemlistelement')
     .map((step) => {

@@ -5,7 +5,7 @@ export interface Choice {
   value: string;
 }
 
-/** A variant together with what sets it apart from the others. */
+/** A variant together with the choices that distinguish it from the others. */
 export interface VariantRow {
   name: string | null;
   choices: Choice[];
@@ -17,14 +17,14 @@ export interface Variants {
   variants: Variant[];
 }
 
-/** The most variants to read from one product. */
+/** Maximum number of variants to read from one product. */
 export const MAX_VARIANTS = 500;
 const MAX_OPTIONS = 10;
 /** The only choice of a Shopify product that has none. */
 const NO_CHOICE = /^default(?: title)?$/i;
 
 /**
- * Builds a product's options from what its variants say about themselves.
+ * Builds a product's options from the choices of its variants.
  * @param named the names of options that the source lists
  * @param areAll false if other values that differ become options too, as they do when the source lists none
  */
@@ -54,7 +54,7 @@ export function buildVariants(rows: VariantRow[], named: readonly string[], areA
   };
 }
 
-/** Values of options that are named alike are joined, because both belong to the choice. */
+/** Joins the values of options with the same name, because both belong to the choice. */
 function byName(choices: Choice[]): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const { name, value } of choices.slice(0, 2 * MAX_OPTIONS)) {

@@ -19,10 +19,10 @@ const CONDITIONS: [RegExp, string][] = [
 ];
 
 /**
- * Reads what markup says about a product beside the contract's fields.
+ * Reads a product's details from markup, beyond the contract's fields.
  * @param nodes the product's nodes: groups first, no variants of a group
  * @param variants the nodes of its variants
- * @param best the offer that stands for the product
+ * @param best the offer that represents the product
  */
 export function readDetails(
   nodes: Node[],
@@ -35,7 +35,7 @@ export function readDetails(
   const choice = readVariants(nodes, variants, offers, base);
   const sold = best ? [best.node, best.from] : [];
   const members = variants.length === 0 && choice.options.length > 0 && nodes.length > 1 ? nodes : variants;
-  // Of several variants, each has its own numbers.
+  // Several variants each have their own numbers.
   const own = choice.variants.length > 1 ? nodes.filter((node) => !members.includes(node)) : [...nodes, ...sold];
   const optionNames = new Set(choice.options.map(({ name }) => name.toLowerCase()));
   return {
@@ -55,7 +55,7 @@ export function readDetails(
   };
 }
 
-/** Those of the product, and those that all of its variants share. */
+/** Returns the attributes of the product, and those that all of its variants share. */
 function attributesOf(nodes: Node[], variants: Node[]): Attribute[] {
   const own = nodes.filter((node) => !variants.includes(node)).flatMap(propertiesOf);
   const [model, ...others] = variants.map(propertiesOf);
@@ -71,7 +71,7 @@ function attributesOf(nodes: Node[], variants: Node[]): Attribute[] {
 
 const keyOf = ({ name, value }: { name: string; value: string }): string => `${name}\n${value}`.toLowerCase();
 
-/** Returns null for a rating that cannot be, such as 7 of 5 or one that nobody gave. */
+/** Returns null for an invalid rating, such as 7 of 5 or one without reviewers. */
 function ratingOf(node: Node): Rating | null {
   return first(nodesOf(node, 'aggregaterating').slice(0, MAX_NODES), (rating) => {
     const stated = RATING.exec(firstOf(rating, 'ratingvalue') ?? '');
@@ -90,7 +90,7 @@ function numberOf(text: string | undefined): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A whole number, with or without separators of thousands or words around it. */
+/** Reads a whole number, with or without thousands separators or words around it. */
 function countOf(text: string | null): number | null {
   const digits = /^\D{0,20}?(\d{1,3}(?:[., ]\d{3})+|\d{1,12})(?![\d.,])/.exec(text ?? '')?.[1];
   return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''));

@@ -21,7 +21,7 @@ export function readFlight(scripts: readonly string[]): Flight {
   return flight;
 }
 
-/** The JSON-LD in flight data, which the page's scripts would add to the page. */
+/** Returns the JSON-LD in flight data, which the page's scripts would add to the page. */
 export const jsonLdIn = (scripts: readonly string[]): string[] =>
   readFlight(scripts).texts.filter((text) => /^\s*[[{]/.test(text) && text.includes('"@context"'));
 
@@ -45,7 +45,7 @@ function rowsOf(scripts: readonly string[]): Flight {
   return flight;
 }
 
-/** The text that a script pushes, as a string in JSON. */
+/** Returns the text that a script pushes, as a string in JSON. */
 function pushed(script: string): string {
   const start = PUSH.exec(script)?.[0].length ?? 0;
   try {
@@ -60,7 +60,7 @@ function endOfLine(stream: string, from: number): number {
   return end < 0 ? stream.length : end;
 }
 
-/** A text after its length in bytes of UTF-8, which is written in hexadecimal digits. */
+/** Reads a text after its length in UTF-8 bytes, which is in hexadecimal digits. */
 function textAt(stream: string, from: number): { text: string; end: number } | null {
   const comma = stream.indexOf(',', from);
   const size = comma - from <= MAX_ID_LENGTH ? Number.parseInt(stream.slice(from, comma), 16) : Number.NaN;

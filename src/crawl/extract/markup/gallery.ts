@@ -5,7 +5,7 @@ import { textsOf, type Value } from './node.ts';
 const MAX_IMAGES = 10;
 const MAX_CANDIDATES = 200;
 
-/** The addresses of a product's images, each picture once and larger than a thumbnail if there is one. */
+/** Returns the addresses of a product's images, each picture once and larger than a thumbnail if available. */
 export function imagesOf(values: Value[], base: string): string[] {
   const found = new Map<string, string>();
   for (const value of values.slice(0, MAX_CANDIDATES)) {
@@ -24,7 +24,7 @@ export function imagesOf(values: Value[], base: string): string[] {
   return (large.length > 0 ? large : all).slice(0, MAX_IMAGES);
 }
 
-/** What the addresses of one picture in several sizes share. */
+/** Returns a key that the addresses of one picture in several sizes share. */
 function pictureOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   const sized = /^(?:w|h|width|height|sw|sh|wid|hei|size|quality|q|fit|crop|format|dpr|v)$/i;

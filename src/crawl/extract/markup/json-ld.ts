@@ -94,7 +94,7 @@ function namedNode(id: string, name: unknown, { byId }: JsonLdReader): Node {
   return node;
 }
 
-/** Keeps three decimals from reading as a thousands group, as JSON numbers are exact. Ignores exponents. */
+/** Keeps three decimals from being read as a thousands group, as JSON numbers are exact. Ignores exponents. */
 function numberText(value: number): string {
   const text = String(value);
   if (!/^-?[\d.]+$/.test(text)) return '';

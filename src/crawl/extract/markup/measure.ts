@@ -16,13 +16,13 @@ const UNITS = new Map(
 const MAX_UNIT_LENGTH = 20;
 const MAX_DEPTH = 5;
 
-/** The text of a value: its own, its name, or its amount with the unit. Null if it has none or is an address. */
+/** Returns a value's text: its own, its name, or its amount with the unit. Null if it has none or is an address. */
 export function textOfValue(value: Value, depth = 0): string | null {
   if (typeof value === 'string') return wordOf(value);
   return measureOf(value, depth) ?? firstOf(value, 'name', 'title');
 }
 
-/** The first text under one of these names that says something. */
+/** Returns the first non-empty text under one of these names. */
 export function firstOf(node: Node, ...names: string[]): string | null {
   for (const text of textsOf(node, ...names)) {
     const word = wordOf(text);
@@ -31,7 +31,7 @@ export function firstOf(node: Node, ...names: string[]): string | null {
   return null;
 }
 
-/** The text of a PropertyValue or QuantitativeValue, such as "1.98 kg" or "3–12 years". */
+/** Returns the text of a PropertyValue or QuantitativeValue, such as "1.98 kg" or "3–12 years". */
 export function measureOf(node: Node, depth = 0): string | null {
   const inner = nodesOf(node, 'value')[0];
   // A value may refer to itself.
@@ -52,7 +52,7 @@ function unitOf(node: Node): string {
   return unit.length > MAX_UNIT_LENGTH ? '' : unit;
 }
 
-/** Plain text; of a term of schema.org its name; null for other addresses. */
+/** Returns plain text as is, and the name of a schema.org term; null for other addresses. */
 function wordOf(text: string): string | null {
   const clean = cleanText(text);
   if (clean === null) return null;

@@ -30,12 +30,12 @@ const AGGREGATES = new Set(['aggregateoffer']);
 const NAMES = ['offers', 'offer', 'offerdetails'];
 const MAX_OFFERS = 500;
 const MAX_PRICES = 20;
-/** Price types that are not what this shopper pays today. */
+/** Price types that do not apply to this shopper today. */
 const LIST_PRICE = /(list|strikethrough|regular|suggested|srp|msrp|invoice|minimumadvertised)/i;
 const FORMER_PRICE = /(list|strikethrough|regular|suggested|srp)/i;
 const NOT_NEW = /(used|refurbished|damaged|renewed)/i;
 
-/** The offers of a product and its variants, at most 500. */
+/** Returns the offers of a product and its variants, at most 500. */
 export function offersOf(products: Node[], base: string, siteCurrency: string | null): Offer[] {
   const offers: Offer[] = [];
   for (const product of products) {
@@ -69,7 +69,7 @@ export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
   return pool.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null;
 }
 
-/** In stock if any new offer is; unknown if none states its availability. */
+/** Returns in stock if any new offer is, and unknown if none states its availability. */
 export function availabilityOf(offers: Offer[]): Availability {
   const stated = preferred(
     offers.filter((offer) => offer.availability !== 'unknown'),
@@ -122,7 +122,7 @@ function readPrice(node: Node, siteCurrency: string | null): { price: number | n
   return { price: null, currency: code };
 }
 
-/** The lowest price above the one to pay that markup calls a list price, or gives beside it. */
+/** Returns the lowest price above the one to pay that markup calls a list price, or gives next to it. */
 function listPriceOf(
   node: Node,
   { price, currency }: { price: number | null; currency: string | null },

@@ -37,7 +37,7 @@ export function readOpenGraph(page: Page): Draft {
   };
 }
 
-/** The price before a reduction; beside a reduced price, that of the product is the old one. */
+/** Returns the price before a reduction; next to a sale price, the product's own price is the old one. */
 function listPriceOf({ meta }: Page, price: number | null, hint: { currency: string }): number | null {
   const names = ['product:original_price', 'product:price:standard_amount', 'og:price:standard_amount'];
   const former = names.map((name) => meta.get(name) ?? meta.get(`${name}:amount`)).find((text) => text !== undefined);
@@ -48,7 +48,7 @@ function listPriceOf({ meta }: Page, price: number | null, hint: { currency: str
   return price !== null && rounded > price ? rounded : null;
 }
 
-/** The value beside a label on a page's social card. */
+/** Returns the value for a label on a page's social card. */
 function card({ meta }: Page, label: RegExp): string | null {
   const at = ['1', '2'].find((number) => label.test(meta.get(`twitter:label${number}`) ?? ''));
   return (at && meta.get(`twitter:data${at}`)) || null;

@@ -20,7 +20,7 @@ const MAX_REPAIR_LENGTH = 64 * 1024;
 const SIMILARITY_THRESHOLD = 0.8;
 /** State variables of Next.js, Nuxt, Redux, Vue stores and Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
-/** What a row of flight data with a product has. */
+/** A field that identifies rows of flight data with a product. */
 const TELLING = /"[a-z_]{0,20}price"/i;
 /** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
@@ -125,7 +125,7 @@ function readPrice(fields: StateFields, siteCurrency: string | null): Pick<Draft
   return { price: amount / scale, currency: code === null ? currency : parseCurrency(code, siteCurrency) };
 }
 
-/** The currency beside the amount in an object that contains both. */
+/** Returns the currency in an object that contains both it and the amount. */
 function codeIn(fields: StateFields): string | null {
   for (const price of PRICES.map((name) => fields.get(name)))
     if (typeof price === 'object' && price !== null) return textOf(new Map(Object.entries(price)), ...CURRENCIES);

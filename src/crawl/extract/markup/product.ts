@@ -65,7 +65,7 @@ function firstText(node: Node, ...names: string[]): string | null {
   return null;
 }
 
-/** The name of a thing given as text or as a node. */
+/** Returns the name of a thing given as text or as a node. */
 function nameOf(values: Value[]): string | null {
   for (const value of values) {
     const name = typeof value === 'string' ? cleanText(value) : firstText(value, 'name', 'title');

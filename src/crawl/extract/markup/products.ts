@@ -49,7 +49,7 @@ export function findProducts(roots: Node[], page: Page): MarkedProducts {
   }
   const top = roots.flatMap((root) => [root, ...nodesOf(root, 'graph')]);
   for (const node of top) if (node.types.includes('aggregaterating')) passRating(node, found.products);
-  // An offer beside the page's only product belongs to it, though many shops omit the link.
+  // An offer next to the page's only product belongs to it, though many shops omit the link.
   const [sole, ...others] = found.products;
   if (sole && others.length === 0 && !sole.node.properties.has('offers'))
     for (const offer of loose) addValue(sole.node, 'offers', offer);
@@ -109,7 +109,7 @@ function candidate(node: Node, isListed: boolean, page: Page): MarkedProduct {
   };
 }
 
-/** The addresses of a product's page, from its own properties, its identifier and its offers. */
+/** Returns the addresses of a product's page, from its own properties, its identifier and its offers. */
 function ownUrls(product: Node): string[] {
   const pages = valuesOf(product, 'url', 'mainentityofpage').map((page) => (typeof page === 'string' ? page : page.id));
   const offers = nodesOf(product, 'offers').flatMap((offer) => textsOf(offer, 'url'));

@@ -9,7 +9,7 @@ const GTINS = 'gtin gtin13 gtin12 gtin14 gtin8 ean isbn productid'.split(' ');
 export const MAX_PROPERTIES = 400;
 const MAX_VALUES = 20;
 
-/** The properties that a product or variant states, in the words of English or of its own. */
+/** Reads the properties of a product or variant, under English names or its own. */
 export function propertiesOf(node: Node): Choice[] {
   const known = PROPERTIES.flatMap((name) => {
     const values = valuesOf(node, ...(name === 'Color' ? ['color', 'colour'] : [name.toLowerCase()]));
@@ -20,7 +20,7 @@ export function propertiesOf(node: Node): Choice[] {
   return [...known, ...more];
 }
 
-/** A property, or those of a group of them. */
+/** Reads a property, or a group of them. */
 function propertyOf(node: Node): Choice[] {
   const inner = nodesOf(node, 'value').filter((each) => firstOf(each, 'name') !== null && each.properties.has('value'));
   return (inner.length > 0 ? inner.slice(0, MAX_PROPERTIES) : [node]).flatMap(pairOf);

@@ -8,13 +8,13 @@ import type { Reference } from './state-variants.ts';
 const MAX_ATTRIBUTES = 20;
 const MAX_VALUES = 500;
 
-/** The choices of one variant, and what they add to the product's prices, as Magento 1 has it. */
+/** The choices of one variant, and their surcharges on the product's prices, as in Magento 1. */
 type Chosen = { choices: Choice[]; price: number; oldPrice: number };
 type Prices = { price: number | null; oldPrice: number | null };
 
 /**
- * Reads a configuration as Magento's forms have it: attributes, each with options that list the ids of the products that
- * have them, and prices by id (Magento 2) or surcharges (Magento 1).
+ * Reads the configuration in a Magento form: attributes, each with options that list the ids of the products that have
+ * them, and prices by id (Magento 2) or surcharges (Magento 1).
  */
 export function readConfiguration(fields: StateFields, reference: Reference): Variants | null {
   const chosen = new Map<string, Chosen>();
@@ -70,7 +70,7 @@ function addValue(chosen: Map<string, Chosen>, name: string, option: StateFields
   }
 }
 
-/** The prices of each variant by id: its own, or the product's with the surcharges if they fit the known price. */
+/** Returns each variant's prices by id: its own, or the product's plus surcharges if they fit the known price. */
 function pricesOf(
   fields: StateFields,
   chosen: ReadonlyMap<string, Chosen>,
@@ -93,7 +93,7 @@ function pricesOf(
     { price: rounded(base + more.price), oldPrice: old === null ? null : rounded(old + more.oldPrice) },
   ]);
   const amounts = totals.map(([, { price }]) => price ?? 0);
-  // Some shops state them without tax there.
+  // Some shops state these prices without tax.
   const isFitting = known === null || (Math.min(...amounts) <= known && known <= Math.max(...amounts));
   return new Map(isFitting ? totals : []);
 }

@@ -59,11 +59,11 @@ function fromState(found: Variants): FoundDetails {
   return detailsFrom('state', { ...found, listPrice: featuredVariant(found.variants)?.listPrice ?? null });
 }
 
-/** A list that stands alone. */
+/** Reads a list outside of any product. */
 const readList = (value: object, reference: Reference): Variants | null =>
   Array.isArray(value) ? readVariantList(value, null, reference) : null;
 
-/** A form's configuration, or variants of which neither they nor their product has a name. */
+/** Reads a form's configuration, or variants if neither they nor their product have a name. */
 function readNameless(fields: StateFields, reference: Reference): Variants | null {
   const form = readConfiguration(fields, reference);
   if (form || textOf(fields, ...NAMES) !== null) return form;
@@ -80,7 +80,7 @@ function isPriced({ variants }: Variants, price: number | null): boolean {
 
 const isChoosable = (known: FoundDetails | undefined): boolean => (known?.details.options.length ?? 0) > 0;
 
-/** True if it has the product's name, or none but variants that do. */
+/** True if it has the product's name, or has no name but variants that do. */
 function isOf(fields: StateFields, title: string): boolean {
   if (textOf(fields, ...NAMES) !== null) return isNamed(fields, title);
   return listsOfVariants(fields).some((list) => {

@@ -7,12 +7,12 @@ export function fieldsOf(value: unknown): StateFields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
 }
 
-/** The value of the first of these fields that has one. */
+/** Returns the value of the first of these fields that has one. */
 export function firstOf(fields: StateFields, names: readonly string[]): unknown {
   return names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== null);
 }
 
-/** The text of the first of these fields that has one. */
+/** Returns the text of the first of these fields that has one. */
 export function textOf(fields: StateFields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields.get(name);

@@ -7,21 +7,21 @@ const MAX_SCRIPTS = 60;
 const MAX_STARTS = 40;
 const MAX_TRIES = 200;
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
-/** How pages name the lists of variants and of options, and the price before a reduction. */
+/** Names that pages use for the lists of variants and options, and for the price before a reduction. */
 const LISTS =
   'vari(?:ant|ation)s?|skus?|child(?:ren|_?products)|models|(?:options?|attribute|characteristic|dimension)\\w{0,9}';
 const LIST_PRICES = '(?:compare_?at|list|old|original|was|regular)_?price';
 const COLON = String.raw`\\?["']?\s{0,9}:`;
 const TELLING = new RegExp(String.raw`(?:${LISTS})${COLON}\s{0,9}[[{]|option1|${LIST_PRICES}${COLON}|msrp`, 'i');
-/** A part of each of these names, which is found faster. */
+/** A part of each of these names, which is faster to search for. */
 const HINT = /ari(?:ant|ation)|sku|Sku|SKU|hild|odels|ption|ttribute|haracteristic|imension|rice|msrp/;
-/** Where an object or a list in JSON begins, behind what can come before a value. */
+/** The beginning of an object or list in JSON, after a character that can precede a value. */
 const START = /(?:^|[=:(,])\s{0,9}(?=\{\s{0,99}"|\[\s{0,99}\{\s{0,99}")/g;
 
-/** What is left of the bounds of one page. */
+/** The remaining budget for one page. */
 type ReadingBudget = { characters: number; tries: number };
 
-/** The objects and lists that a page's flight data, data attributes and scripts contain as JSON, bounded. */
+/** Yields the objects and lists in a page's flight data, data attributes and scripts, within a budget. */
 export function* jsonIn(page: Page): Generator {
   const budget: ReadingBudget = { characters: MAX_TEXT_LENGTH, tries: MAX_TRIES };
   const scripts = page.scripts.filter((script) => !isFlight(script));
@@ -37,7 +37,7 @@ export function* jsonIn(page: Page): Generator {
   }
 }
 
-/** The values in a script. */
+/** Yields the values in a script. */
 function* valuesIn(text: string, budget: ReadingBudget): Generator {
   let end = 0;
   let starts = MAX_STARTS;

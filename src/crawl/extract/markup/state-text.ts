@@ -2,7 +2,7 @@ const MAX_VALUE_LENGTH = 512 * 1024;
 /** Codes of characters; a closing bracket's is 2 above that of its opening one. */
 const [QUOTE, APOSTROPHE, BRACKET, BACKSLASH, BRACE] = [0x22, 0x27, 0x5b, 0x5c, 0x7b];
 
-/** The object or list that starts at an offset, up to its closing bracket. */
+/** Returns the object or list that starts at an offset, up to its closing bracket. */
 export function valueAt(script: string, from: number): string {
   const end = Math.min(script.length, from + MAX_VALUE_LENGTH);
   let depth = 0;
@@ -18,7 +18,7 @@ export function valueAt(script: string, from: number): string {
   return '';
 }
 
-/** The offset of the quote that ends a string; -1 if there is none. */
+/** Returns the offset of the quote that ends a string; -1 if there is none. */
 function endOfString(text: string, from: number, quote: string): number {
   let at = text.indexOf(quote, from);
   while (at >= 0) {

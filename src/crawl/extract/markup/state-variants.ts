@@ -9,7 +9,7 @@ import { imagesOf } from './gallery.ts';
 import { PRICES, STOCKS } from './page-state.ts';
 import { amountOf, fieldsOf, firstOf, textOf, type StateFields } from './state-fields.ts';
 
-/** What is known about the product of which these may be the variants. */
+/** Known facts about the product, to recognize its variants. */
 export interface Reference {
   price: number | null;
   currency: string | null;
@@ -18,7 +18,7 @@ export interface Reference {
 
 const LISTS =
   /^(?!.*(?:relat|recommend|similar|upsell|cross|viewed|accessor))(?:.*vari(?:ant|ation)s?|.*skus?|child(?:ren|products|_products)|models)$/i;
-/** What a product calls its choice, an object of names or a list of pairs. */
+/** Names of a variant's choices, which are an object by names or a list of pairs. */
 const CHOICES =
   /^(?:variant|variation|selected|product)?_?(?:option|attribute|characteristic|dimension)(?:s|_?values)$/i;
 const PLAIN_CHOICES = new Map([
@@ -59,7 +59,7 @@ export function isTellingName(name: string): boolean {
   return isTelling;
 }
 
-/** The lists in an object that may be a product's variants: under such a name, of objects only. */
+/** Returns the lists in an object that may be variants: they have such a name, and contain only objects. */
 export function listsOfVariants(fields: StateFields): StateFields[][] {
   return [...fields]
     .filter(([name, value]) => typeof value === 'object' && LISTS.test(name))
@@ -69,7 +69,7 @@ export function listsOfVariants(fields: StateFields): StateFields[][] {
     });
 }
 
-/** The objects of a list, of a connection as GraphQL has it, or of an object by ids. */
+/** Returns the objects in a list, in a GraphQL connection, or in an object by ids. */
 function entriesIn(value: unknown): StateFields[] | null {
   const fields = fieldsOf(value);
   const inner = fields ? (fields.get('nodes') ?? fields.get('edges') ?? [...fields.values()]) : value;
@@ -82,8 +82,8 @@ function entriesIn(value: unknown): StateFields[] | null {
 }
 
 /**
- * Reads a list of variants; null if its objects have no choices or, without a price, are no variants.
- * @param product the object that contains the list, null for a list that stands alone
+ * Reads a list of variants; null if its objects have no choices or, without a price, are not variants.
+ * @param product the object that contains the list; null for a list outside of any product
  */
 export function readVariantList(value: unknown, product: StateFields | null, reference: Reference): Variants | null {
   const list =
@@ -103,7 +103,7 @@ export function readVariantList(value: unknown, product: StateFields | null, ref
   return found.options.length > 0 ? found : null;
 }
 
-/** The list price of a product whose own price is the known one, perhaps both in hundredths. */
+/** Reads the list price of a product whose own price is the known one, perhaps both in hundredths. */
 export function readListPrice(fields: StateFields, { price: known }: Reference): number | null {
   const [price, listPrice] = [VARIANT_PRICES, LIST_PRICES].map((names) => {
     const text = names.map((name) => amountOf(fields.get(name))).find((each) => each !== null) ?? '';
@@ -114,7 +114,7 @@ export function readListPrice(fields: StateFields, { price: known }: Reference):
   return scale === undefined ? null : listPrice / scale;
 }
 
-/** Divides prices by 100 if they are whole numbers of cents: the product's known price, or the shop's notation tells. */
+/** Divides prices by 100 if they are in cents, according to the product's known price or the shop's notation. */
 function scaled(rows: VariantRow[], list: StateFields[], { price }: Reference): VariantRow[] {
   const prices = rows.flatMap(({ variant }) => variant.price ?? []);
   const low = Math.min(...prices);
@@ -132,7 +132,7 @@ function scaled(rows: VariantRow[], list: StateFields[], { price }: Reference): 
   });
 }
 
-/** The names of a product's options, for variants that list values only. */
+/** Returns the names of a product's options, for variants that list values only. */
 function optionNamesOf(product: StateFields): string[] {
   const options = firstOf(product, ['options', 'option_names', 'optionNames', 'options_with_values']);
   if (!Array.isArray(options)) return [];
@@ -153,7 +153,7 @@ function rowOf(fields: StateFields, names: string[], { currency, base }: Referen
     });
     return read === 0 ? null : read;
   };
-  // Some shops keep a reduced price for later, beside a word that it does not count yet.
+  // Some shops store a future sale price, with a flag that it does not apply yet.
   const isReduced = ![fields.get('onSale'), fields.get('on_sale')].includes(false);
   const price = amount(VARIANT_PRICES.filter((name) => isReduced || !/^sale/i.test(name)));
   const listPrice = amount(LIST_PRICES);
@@ -203,7 +203,7 @@ function fromList(list: unknown[], names: string[]): Choice[] {
   });
 }
 
-/** `{ Color: "Red" }`, or `{ attribute_pa_color: "red" }` as WooCommerce has it. */
+/** Reads choices from `{ Color: "Red" }`, or WooCommerce's `{ attribute_pa_color: "red" }`. */
 function fromObject(fields: StateFields | null): Choice[] {
   if (!fields) return [];
   return [...fields].slice(0, MAX_CHOICES).flatMap(([key, value]) => choice(wordsOf(key), labelOf(value)));
@@ -226,7 +226,7 @@ function choice(name: string | null, value: string | null): Choice[] {
   return name === null || name === '' || value === null ? [] : [{ name, value }];
 }
 
-/** A text or number, or the name of an object. */
+/** Returns a text or number, or the name of an object. */
 function labelOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return cleanText(value);

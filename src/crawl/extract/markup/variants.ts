@@ -56,7 +56,7 @@ function distinct(all: VariantRow[], group: Node | undefined, named: string[]): 
   );
 }
 
-/** "Brass lamp - Red" without its product's name. */
+/** Removes the product's name from "Brass lamp - Red". */
 function withoutTitle(name: string | null, title: string | null): string | null {
   if (name === null || title === null || !name.startsWith(title)) return name;
   return (
@@ -67,7 +67,7 @@ function withoutTitle(name: string | null, title: string | null): string | null 
   );
 }
 
-/** True if each offer is for another article, rather than from another seller or of another condition. */
+/** True if each offer is for another article, not from another seller or in another condition. */
 function areVariants(offers: Offer[]): boolean {
   const [one, ...others] = offers;
   if (!one || others.length === 0) return false;

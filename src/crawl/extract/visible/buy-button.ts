@@ -19,7 +19,7 @@ const ACTION =
   /^(?:#|javascript:|$)|cart|basket|panier|korb|ko[sš][ií]k|koszyk|carr(?:ito|ello|inho|o)\b|cest[ao]|sepet|korzin|winkel|kurv|korg|checkout|buy|order|purchase|add/i;
 const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
-/** The visible buy buttons of this page's product within a range of pieces. */
+/** Finds the visible buy buttons of this page's product within a range of pieces. */
 export function buyButtons(
   outline: Outline,
   visibility: VisibilityIndex,

@@ -25,7 +25,7 @@ const LABELS: Record<LabelledField, RegExp> = {
   mpn: MPN_LABEL,
 };
 
-/** Reads labelled values ("Art. no.: 12"), beside their label or after a colon; the first of each wins. */
+/** Reads labelled values ("Art. no.: 12"), next to their label or after a colon; the first of each wins. */
 export function labelledValues(
   outline: Outline,
   pieces: readonly Piece[],

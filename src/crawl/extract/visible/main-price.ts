@@ -28,7 +28,7 @@ const OTHER_PRICE_NAMES =
 const OTHER_AMOUNT_NAMES =
   /instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
 const PERCENTAGE = /^(?:\W{0,20}\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
-/** A price paid in that many parts: "3 x", "x 12". */
+/** The number of instalments: "3 x", "x 12". */
 const TIMES = /\b\d{1,2}\s?x\b|(?<![a-z])x\s?\d{1,2}\b/i;
 const LABELLED = /\p{L}{4}/u;
 
@@ -59,7 +59,7 @@ export function mainPrice(
   return candidates[best] ?? null;
 }
 
-/** The text before the first digit. */
+/** Returns the text before the first digit. */
 function leadOf(text: string): string {
   return /^\D*/.exec(text)?.[0] ?? '';
 }
@@ -106,7 +106,7 @@ function isReduced(price: PriceCandidate, next: PriceCandidate | undefined, outl
   return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isPlainPrice(next);
 }
 
-/** True if no text beside a price rules it out as a product's price. */
+/** True if no text next to a price rules it out as a product's price. */
 export function isProductPrice(price: VisiblePrice, outline: Outline): boolean {
   return isPlainPrice({ ...price, ...wordsAround(price, outline, new Set()), names: namesOf(price, outline) });
 }
@@ -145,7 +145,7 @@ function scoreOf(price: PriceCandidate, heading: number, buttons: readonly BuyBu
   return score;
 }
 
-/** The names of the elements around a price that contain nothing else. */
+/** Returns the names of the elements around a price that contain nothing else. */
 function namesOf({ element }: VisiblePrice, outline: Outline): string {
   let names = '';
   let around: Element | null = element;
@@ -156,7 +156,7 @@ function namesOf({ element }: VisiblePrice, outline: Outline): string {
   return names;
 }
 
-/** A price's text with its neighbouring texts that are in the same box and not prices themselves. */
+/** Returns a price's text with neighbouring texts that are in the same box and not prices themselves. */
 function wordsAround(
   price: VisiblePrice,
   outline: Outline,

@@ -23,7 +23,7 @@ const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/;
 
 type PagerLink = { element: Element; url: string; text: string; isInPager: boolean };
 
-/** The address of the list's next page; null when there is none. */
+/** Returns the address of the list's next page; null when there is none. */
 export function nextPageOf(page: Page): string | null {
   const links = linksOf(page);
   const declared = page.links.find(({ rel }) => rel?.split(/\s+/).includes('next'))?.url;
@@ -40,12 +40,12 @@ export function nextPageOf(page: Page): string | null {
   return (declared ?? worded?.url ?? classed?.url ?? findByNumber(links, page) ?? arrow?.url ?? nextNumber()) || null;
 }
 
-/** The page number in an address; 1 when it has none. */
+/** Returns the page number in an address; 1 when it has none. */
 function numberIn(url: string): number {
   return Number(PAGED.exec(url)?.[1] ?? 1);
 }
 
-/** Links with short texts to other pages of the site. */
+/** Returns links with short texts to other pages of the site. */
 function linksOf({ outline, base, url: own }: Page): PagerLink[] {
   const found = new Map<Element, PagerLink>();
   for (const piece of outline.pieces) {
@@ -60,12 +60,12 @@ function linksOf({ outline, base, url: own }: Page): PagerLink[] {
   return [...found.values()];
 }
 
-/** The text of a link, or the description of its picture. */
+/** Returns the text of a link, or the description of its picture. */
 function textOfLink(link: Element, { element }: Piece, outline: Outline): string {
   return outline.textIn(link) || (cleanText(outline.attributes(element).get('alt') ?? '') ?? '');
 }
 
-/** The address that a link leads to, without its fragment. */
+/** Returns the address that a link leads to, without its fragment. */
 function targetOf(link: Element, outline: Outline, base: string): string | undefined {
   return resolveUrl(cleanText(outline.attributes(link).get('href') ?? '') ?? '', base)?.replace(/#.*/s, '');
 }
@@ -83,7 +83,7 @@ function isPager(element: Element, outline: Outline): boolean {
   return false;
 }
 
-/** In a row of page numbers, the one after the current number, or after the one that is not a link. */
+/** Finds, in a row of page numbers, the one after the current number, or after the one that is not a link. */
 function findByNumber(links: readonly PagerLink[], { outline }: Page): string | null {
   const numbers = links
     .map((link) => ({ ...link, text: NUMBER.exec(link.text)?.[1] ?? '' }))

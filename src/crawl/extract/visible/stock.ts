@@ -17,7 +17,7 @@ const MAX_CHOICE_LENGTH = 12;
 /** The availability that one short text states; `isClear` if the text is a status by itself. */
 type Status = { availability: Availability; isClear: boolean; isClicked: boolean; piece: Piece };
 
-/** The availability stated on the page; otherwise derived from a working buy button. */
+/** Returns the availability stated on the page; otherwise derives it from a working buy button. */
 export function readStock(pieces: readonly Piece[], labelled: string, visible: VisiblePage): Availability {
   const known = parseAvailability(/^[1-9]\d*\+?$/.test(labelled) ? 'in stock' : labelled);
   if (known !== 'unknown') return known;
@@ -53,7 +53,7 @@ export function reconcileStock(known: Availability, visible: VisiblePage): Avail
   return own.length > 0 && isConfirmed ? against : known;
 }
 
-/** @param readsNames whether element names count when the words state nothing */
+/** @param readsNames true if element names count when the words state nothing */
 function* statusesIn(pieces: readonly Piece[], { outline }: VisiblePage, readsNames: boolean): Generator<Status> {
   for (const piece of pieces) {
     if (piece.start < 0 || piece.end - piece.start > 3 * MAX_STATUS_LENGTH || piece.element.name === 'label') continue;
@@ -68,7 +68,7 @@ function* statusesIn(pieces: readonly Piece[], { outline }: VisiblePage, readsNa
   }
 }
 
-/** The availability implied by the name of a text's box, for words in an unsupported language. */
+/** Derives the availability from the name of a text's box, for words in an unsupported language. */
 function stockOfName({ element }: Piece, outline: Outline): Availability {
   for (const box of [element, element.parent]) {
     if (!box || outline.textIn(box).length > MAX_CLEAR_STATUS_LENGTH) break;

@@ -59,7 +59,7 @@ function classOf(box: Element, outline: Outline): string {
   return outline.attributes(box).get('class')?.trim().split(/\s+/)[0] ?? '';
 }
 
-/** The children of the closest common ancestor that lead to each of the two elements. */
+/** Returns the children of the closest common ancestor that lead to each of the two elements. */
 function boxesBelow(one: Element, other: Element): [Element, Element] | null {
   const above = new Map<Element | null, Element>();
   let element: Element | null = one;

@@ -4,11 +4,11 @@ import { compileNames } from './class-names.ts';
 /** An element's visibility, from its own attributes and its ancestors'. */
 export type Visibility = {
   isHidden: boolean;
-  /** In navigation, a footer or another part that is not the page's own content. */
+  /** True in navigation, a footer or another part that is not the page's own content. */
   isAside: boolean;
-  /** In a side column, which may contain the buy button. */
+  /** True in a side column, which may contain the buy button. */
   isSide: boolean;
-  /** Struck out, or named as an old price. */
+  /** True if struck out, or named as an old price. */
   isStruck: boolean;
   /** The enclosing link. */
   link: Element | null;

@@ -40,7 +40,7 @@ export class VisiblePage {
 
   /**
    * @param isProduct true for a known product page, of which only the surroundings of the heading are read
-   * @param heading the index of the heading, where it is known
+   * @param heading the index of the heading, if known
    */
   constructor(page: Page, isProduct: boolean, heading?: number) {
     this.page = page;
@@ -73,7 +73,7 @@ export class VisiblePage {
     return named ? this.#nameIn(named) : null;
   }
 
-  /** The text of a heading without a price that is by itself in it, unless the page's title has it too. */
+  /** Returns the text of a heading without a separate price in it, unless the page's title has that too. */
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
     const text = cleanText(outline.textIn(element));

@@ -24,7 +24,7 @@ const PRICE_NAMES =
   /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A bare number, which is a price only if its element is named as one. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
-/** What continues a number in an element of its own: a separator, cents or the digits after a thousands separator. */
+/** A part of a number in its own element: a separator, cents or the digits after a thousands separator. */
 const NUMBER_PART = /^(?:[.,]|[.,]?\d\d|[.,]?\d{3}|[.,]?[-–—]{1,2})$/;
 const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
 const CENTS = /^[.,]?\d\d\D{0,4}$/;
@@ -34,7 +34,7 @@ const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
 const NO_PRICE =
   /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
 
-/** The visible prices within a range of pieces, in order, at most 400. */
+/** Finds the visible prices within a range of pieces, in order, at most 400. */
 export function findVisiblePrices(
   outline: Outline,
   index: VisibilityIndex,
@@ -59,7 +59,7 @@ export function findVisiblePrices(
   return found;
 }
 
-/** The dollar of a page without a country: the currency in its scripts, else US dollars if it is in English. */
+/** Returns the dollar of a page without a country: the currency in its scripts, else US dollars if it is in English. */
 function dollarsOf({ scripts, lang }: Page): string | null {
   for (const script of scripts) {
     const code = CURRENCY.exec(script)?.[1];
@@ -70,7 +70,7 @@ function dollarsOf({ scripts, lang }: Page): string | null {
 
 type Read = { amount: number; currency: string | null; first: number; last: number; text: string };
 
-/** Adds raised or small cents: "€ 279" with ",90" beside it. */
+/** Adds raised or small cents: "€ 279" with ",90" next to it. */
 function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: string | null): Read {
   const next = outline.pieces[price.last];
   const isBeside = next && [next.element.parent, next.element].includes(piece.element);
@@ -82,7 +82,7 @@ function withCents(price: Read, piece: Piece, outline: Outline, siteCurrency: st
     : price;
 }
 
-/** The price that a piece is or is part of: the smallest surrounding element with a number and a currency. */
+/** Reads the price that a piece is part of, from the smallest element around it with a number and a currency. */
 function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   const whole = outline.textIn(piece.element);
   // A sentence that mentions a price is not a price.
@@ -100,7 +100,7 @@ function priceAround(at: number, piece: Piece, outline: Outline, siteCurrency: s
     : priceOfBox(at, piece, outline, siteCurrency);
 }
 
-/** The price in the smallest element around a number; a number without a currency counts if its element is named so. */
+/** Reads the price in the smallest element around a number; without a currency, its element must be named a price. */
 function priceOfBox(at: number, piece: Piece, outline: Outline, siteCurrency: string | null): Read | null {
   let bare: Read | null = null;
   let element: Element | null = piece.element;
@@ -112,7 +112,7 @@ function priceOfBox(at: number, piece: Piece, outline: Outline, siteCurrency: st
   return bare;
 }
 
-/** Reads the price that a number is in an element; `isEnd` is true if no larger element can tell. */
+/** Reads a number in an element as a price; `isEnd` is true if larger elements need not be tried. */
 function readBox(
   at: number,
   element: Element,
@@ -132,7 +132,7 @@ function readBox(
   return { price: isOwn ? { ...found, first, last, text } : null, isEnd: true };
 }
 
-/** The bare number in an element whose name says that it is a price. */
+/** Reads the bare number in an element that is named a price. */
 function priceByName(element: Element, outline: Outline, siteCurrency: string | null): Read | null {
   const { first, last } = element;
   const text = outline.textIn(element);
@@ -141,7 +141,7 @@ function priceByName(element: Element, outline: Outline, siteCurrency: string | 
   return amount === null ? null : { amount, currency: siteCurrency, first, last, text };
 }
 
-/** The price that a bare number makes with the cents and the currency right beside it in an element. */
+/** Combines a bare number with the cents and the currency right next to it in an element. */
 function priceOfParts(at: number, element: Element, outline: Outline, siteCurrency: string | null): Read | null {
   const textAt = (place: number): string => {
     const piece = element.first <= place && place < element.last ? outline.pieces[place] : undefined;

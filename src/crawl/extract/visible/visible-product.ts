@@ -66,7 +66,7 @@ export function readLabels(
   return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
 }
 
-/** The current price, if the page strikes out the known one beside it. */
+/** Returns the current price if the page strikes out the known one next to it. */
 export function reducedPrice(visible: VisiblePage, known: number): number | null {
   const { outline, visibility } = visible;
   const pieces = visible.belowHeading();
@@ -112,7 +112,7 @@ function isProductPage({ page, outline }: VisiblePage): boolean {
   return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
 }
 
-/** The first picture near the heading whose alt text matches the page's name. */
+/** Returns the first picture near the heading whose alt text matches the page's name. */
 function pictureOf(visible: VisiblePage): string | null {
   const { outline, page, heading, title } = visible;
   const from = Math.max(0, heading - AROUND_HEADING);

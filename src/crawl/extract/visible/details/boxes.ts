@@ -36,7 +36,7 @@ export function readBoxes(part: ProductPart, title: string | null): { rows: Row[
   return { rows: reader.rows, codes: reader.all };
 }
 
-/** Reads the rows of an element that is known to hold attributes, whatever they are called. */
+/** Reads the rows of an element that is known to hold attributes, whatever their names. */
 export function readKnownRows(part: ProductPart, box: Element): Row[] {
   const reader = new BoxReader(part, null, true);
   reader.visit(box, 0, true);
@@ -60,7 +60,7 @@ class BoxReader {
 
   visit(element: Element, depth: number, isNamed: boolean): void {
     if (depth > MAX_DEPTH || this.all.length >= MAX_ROWS || this.#part.isFrame(element)) return;
-    // Few elements are that large, so that most need no look at their names.
+    // Few elements are that large, so most names need not be checked.
     if (element.last - element.first > MAX_VALUE_PIECES && this.#part.isOutside(element)) return;
     if (this.#isHeading(element)) return this.#readHeading(element);
     const isHinted = isNamed || NAMED.test(this.#part.outline.label(element));
@@ -125,7 +125,7 @@ class BoxReader {
     return !this.#isTold(table, rows) || this.#take(rows, table);
   }
 
-  /** A table of plain cells can be of anything, so that some row must tell: a name, a colon, a header, a number. */
+  /** A table of plain cells can be anything, so it needs evidence in some row: a name, a colon, a header, a number. */
   #isTold(table: Element, rows: readonly Row[]): boolean {
     if (this.#isKnown) return true;
     const { outline } = this.#part;
@@ -142,7 +142,7 @@ class BoxReader {
     if (name !== '' && value !== '') rows.push({ name: tidyName(name), value, group });
   }
 
-  /** The heading that the only cell of a row is; null if it is none. */
+  /** Returns the text of a row's only cell if it is a heading; otherwise null. */
   #groupIn(cell: Element | undefined): string | null {
     if (!cell) return null;
     const isWide = Number(this.#part.outline.attributes(cell).get('colspan') ?? 1) > 1;
@@ -158,7 +158,7 @@ class BoxReader {
       .slice(0, MAX_ITEMS);
   }
 
-  /** The terms of a definition list and their values; a term without one is the group of the next ones. */
+  /** Reads the terms of a definition list and their values; a term without one is the group of the next ones. */
   #definitions(list: Element): Row[] | null {
     const parts = this.#part
       .parts(list)
@@ -182,7 +182,7 @@ class BoxReader {
     return value.last - value.first <= MAX_VALUE_SIZE && !this.#part.hasControl(value) && !hasTable(this.#part, value);
   }
 
-  /** Reads a list of which most items are a label and a value, or lines of a text that are. */
+  /** Reads a list or text whose items or lines are mostly a label and a value. */
   #readList(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
     const pairs = this.#pairsIn(parts);
     const items = pairs.filter((pair) => pair !== 'blank');
@@ -208,7 +208,7 @@ class BoxReader {
     return parts.filter((part) => hasColon(this.#part, part)).length > 1;
   }
 
-  /** The longest stretch of labelled lines. */
+  /** Returns the longest run of labelled lines. */
   #run(parts: readonly PartItem[]): Labelled[] {
     if (!this.#hasLines(parts)) return [];
     const shown = parts.filter((part) => isShown(this.#part, part));
@@ -234,7 +234,7 @@ class BoxReader {
     return above !== null && element.first - above.last <= MAX_GAP && NAMED.test(above.text);
   }
 
-  /** Labels that end in a colon, each followed by its value beside it: "<b>Weight:</b> 2 kg<br>". */
+  /** Reads labels that end in a colon, each followed by its value: "<b>Weight:</b> 2 kg<br>". */
   #lines(parts: readonly PartItem[]): (Labelled | null)[] | null {
     const shown = parts.filter((part) => isShown(this.#part, part));
     const labels = shown.filter((part) => this.#isLabel(part));
@@ -242,7 +242,7 @@ class BoxReader {
     return labels.map((label) => this.#labelled(shown, label));
   }
 
-  /** A label and the part after it, if that is its value. */
+  /** Returns a label and the part after it, if that is its value. */
   #labelled(shown: readonly PartItem[], label: PartItem): Labelled | null {
     const next = shown[shown.indexOf(label) + 1];
     const value = next && !this.#isLabel(next) && !this.#part.hasControl(next) ? this.#part.text(next) : null;
@@ -258,7 +258,7 @@ class BoxReader {
     return isShort && last !== undefined && outline.hasColon(last) && ENDS_IN_COLON.test(this.#part.text(part));
   }
 
-  /** The label and the value that an item consists of; null for any other item. */
+  /** Returns the label and the value that an item consists of; null for any other item. */
   #pairIn(part: PartItem): Labelled | 'blank' | null {
     if (isElement(part) && !isPairSized(part)) return null;
     let inner = part;
@@ -288,7 +288,7 @@ class BoxReader {
     return text.startsWith(name) ? splitLine(text) : null;
   }
 
-  /** True for what is no value: many texts, a table, in a known box several rows below their title. */
+  /** True for an element that cannot be a value: many texts, a table, or (in a known box) several rows with a title. */
   #isLarge(element: Element): boolean {
     if (element.last - element.first > MAX_VALUE_PIECES || hasTable(this.#part, element)) return true;
     const pairs = this.#isKnown ? this.#pairsIn(this.#part.parts(element)) : [];

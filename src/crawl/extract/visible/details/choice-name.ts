@@ -2,13 +2,13 @@ import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
 import { NO_CHOICE, SELECTED_MARK } from '../../../../text/lexicon/service-label.ts';
 
 const MAX_NAME_LENGTH = 40;
-/** Names of form fields that state what is chosen. */
+/** Names of form fields for a choice. */
 const FIELD_NAME = /^(?:attribute_(?:pa_)?|options?\[|properties\[)?([a-z][a-z _-]{1,30})\]?$/i;
 /** The key of a text that was never translated: "variant.color_selection". */
 const TEXT_KEY = /^[a-z]+(?:[._][a-z]+)+$/i;
 const LETTERS = /\p{L}/u;
 
-/** The name in a label, without the value that is chosen ("Color: Red"); null if it is none. */
+/** Returns the name in a label, without the chosen value ("Color: Red"); null if it has none. */
 export function tidyChoiceName(text: string): string | null {
   const name = text
     .replace(/[:：].*$/su, '')
@@ -19,13 +19,13 @@ export function tidyChoiceName(text: string): string | null {
   return NO_CHOICE.test(name) || SELECTED_MARK.test(name) ? nameInPrompt(name) : name;
 }
 
-/** The last word of "Choose a size", if it names an attribute. */
+/** Returns the last word of "Choose a size", if it names an attribute. */
 function nameInPrompt(prompt: string): string | null {
   const last = /\p{L}{1,40}$/u.exec(prompt)?.[0] ?? '';
   return attributeKey(last) === null ? null : last;
 }
 
-/** A name that a field's own name states, such as attribute_pa_size. */
+/** Derives a choice's name from its field's name, such as attribute_pa_size. */
 export function nameOf(field: string): string | null {
   const name = (FIELD_NAME.exec(field)?.[1] ?? '').replaceAll(/[_-]/g, ' ').trim();
   return attributeKey(name) === null ? nameInPrompt(name) : name;

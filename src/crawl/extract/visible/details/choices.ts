@@ -8,10 +8,10 @@ import { nameOf, spaced, tidyChoiceName } from './choice-name.ts';
 import { type ProductPart, isElement } from './product-part.ts';
 
 export type Offered = ParsedChoice & { cartId: string | null };
-/** What a shopper can choose on a page: one name, its values in page order. */
+/** A choice on a page: its name, and its values in page order. */
 export type VisibleChoices = { name: string; values: Offered[] };
 
-/** Number of pieces from the heading on in which the product is chosen. */
+/** Number of pieces around the heading in which to look for choices. */
 const REACH = { before: 30, after: 800, swatches: 150 };
 const AFTER_BUTTON = 40;
 const NEARBY = 60;
@@ -24,7 +24,7 @@ const MAX_BEFORE_RADIO = 6;
 const MAX_BESIDE = 4;
 const MIN_QUANTITIES = 3;
 const MAX_SWATCH_LENGTH = 40;
-/** Names of fields whose value is the cart's id of a variant. */
+/** Names of fields with the cart id of a variant. */
 const CART_ID = /^(?:id|sku|variant(?:_?id)?|variation_?id|product_?variant(?:_?id)?)$/i;
 const SWATCHES = /swatch|variant|variation|option|size|colou?r|attribute|selector/;
 const LETTERS = /\p{L}/u;
@@ -78,7 +78,7 @@ class ChoiceReader {
         ? []
         : [{ at, element, name, values: tidyChoices(values, name, title) }],
     );
-    // Most choices stand right below the heading, whatever there is to click.
+    // Most choices are right below the heading: search for the button only if some are further down.
     const end = found.some(({ at }) => at > heading + NEARBY) ? this.#end() : heading + NEARBY;
     return found
       .filter(({ at, element }) => at <= end && !this.#part.isOutside(element) && !this.#part.isInCard(element))
@@ -86,7 +86,7 @@ class ChoiceReader {
       .toSorted((a, b) => a.at - b.at);
   }
 
-  /** What is chosen stands before the button, in its form, or right after it. */
+  /** Returns the end of the choices: that of the button's form, or a little after the button. */
   #end(): number {
     const { buttons, heading } = this.#visible;
     const last = buttons.at(-1);
@@ -94,7 +94,7 @@ class ChoiceReader {
     return last ? Math.max(last.at + AFTER_BUTTON, form?.last ?? 0) : heading + REACH.after;
   }
 
-  /** True in a form that leads to another page, such as a finder of parts for a car: it can buy nothing. */
+  /** True in a form that leads to another page, such as a car part finder, and so cannot buy anything. */
   #isInSearch(element: Element): boolean {
     const form = enclosing(element, 'form', MAX_FORM_DEPTH);
     if (!form || this.#visible.outline.attributes(form).get('method')?.toLowerCase() !== 'get') return false;
@@ -170,7 +170,7 @@ class ChoiceReader {
     return [text, own, LETTERS.test(written) ? written : '', this.#beside(item)].find((each) => each !== '') ?? '';
   }
 
-  /** The text of the smallest box around a radio button, if it is about this button alone. */
+  /** Returns the text of the smallest box around a radio button, if it is about this button alone. */
   #beside(item: Element): string {
     const box = item.parent;
     const pieces = box ? this.#visible.outline.pieces.slice(box.first, box.last) : [];
@@ -179,7 +179,7 @@ class ChoiceReader {
     return box && isAlone ? this.#visible.outline.textIn(box) : '';
   }
 
-  /** The visible text of an element, else its hidden text, its title or its picture's. */
+  /** Returns the visible text of an element, else its hidden text, its title or its picture's. */
   #shownIn(element: Element): string {
     const { outline, visibility } = this.#visible;
     const pieces = outline.pieces.slice(element.first, Math.min(element.last, element.first + 20));
@@ -220,7 +220,7 @@ class ChoiceReader {
     return null;
   }
 
-  /** The short text right before a control, in one box with it. Before a row of buttons there may be other texts. */
+  /** Returns the short text right before a control, in the same box. Other texts may precede a row of buttons. */
   #before(element: Element, reach = MAX_BEFORE): string | null {
     const { outline } = this.#visible;
     const box = element.parent?.parent?.parent?.parent ?? element.parent;
@@ -233,7 +233,7 @@ class ChoiceReader {
     return null;
   }
 
-  /** The name that a text gives to the control after it, unless it belongs to another one. */
+  /** Returns the name that a text gives to the control after it, unless it belongs to another one. */
   #labelIn(piece: Piece): { name: string | null; isLabel: boolean } {
     const label = enclosing(piece.element, 'label');
     const isOther = enclosing(piece.element, 'select') !== null || (label !== null && this.#hasField(label));
@@ -248,7 +248,7 @@ class ChoiceReader {
     return /^(?:radiogroup|listbox)$/.test(role) || SWATCHES.test(this.#visible.outline.label(element));
   }
 
-  /** The choices of a row of buttons, links or pictures with a label. */
+  /** Reads the choices of a row of buttons, links or pictures with a label. */
   #swatchesIn(box: Element): Partial<VisibleChoices> {
     const parts = this.#part.parts(box).filter(isElement);
     const items = parts.filter(({ name }) => name === parts.at(-1)?.name);
@@ -265,7 +265,7 @@ class ChoiceReader {
     return values.length === items.length && !isQuantity(values, name) ? { name, values } : {};
   }
 
-  /** The label of a row of swatches; without a role only one that names a common attribute. */
+  /** Returns the label of a row of swatches; without a role, only one that names a common attribute. */
   #nameOfRow(box: Element, label: Element | null, first: Element): string | null {
     const { outline } = this.#visible;
     const attributes = outline.attributes(box);

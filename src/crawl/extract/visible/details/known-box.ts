@@ -4,7 +4,7 @@ import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { type Row, attributesIn, tidyName } from './row.ts';
 import { innerParts, isLinked, sizeOf } from './text-parts.ts';
 
-/** How a box lays out its rows: each in an element of its own, names and values in turns, or in two lists. */
+/** Layouts of rows in a box: each in its own element, alternating names and values, or in two lists. */
 export const LAYOUTS = ['rows', 'pairs', 'columns'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -20,7 +20,7 @@ export function readKnownBox(part: ProductPart, box: Element, layout: Layout): R
   return attributesIn(layout === 'pairs' ? readPairs(part, box) : readColumns(part, box));
 }
 
-/** Names and values in turns; where their elements differ, others are titles of groups. */
+/** Reads alternating names and values; if these have different elements, other elements are titles of groups. */
 function readPairs(part: ProductPart, box: Element): Row[] {
   const parts = innerParts(part, box);
   const kinds = parts.map((each) => kindOf(part, each));
@@ -40,7 +40,7 @@ function readPairs(part: ProductPart, box: Element): Row[] {
   return rows.length < MIN_PAIRS ? [] : rows;
 }
 
-/** Two lists of as many items. */
+/** Reads two lists of equal length. */
 function readColumns(part: ProductPart, box: Element): Row[] {
   const [names, values, ...others] = innerParts(part, box);
   if (!names || !values || others.length > 0 || !isElement(names) || !isElement(values)) return [];
@@ -66,7 +66,7 @@ function kindOf(part: ProductPart, each: PartItem): string {
   return `${each.name}.${first}`;
 }
 
-/** The two most frequent of these, in order of their first place. */
+/** Returns the two most frequent items, in order of their first occurrence. */
 function commonestTwo(kinds: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const kind of kinds) times.set(kind, (times.get(kind) ?? 0) + 1);

@@ -11,12 +11,12 @@ const MAX_ITEMS = 600;
 const MAX_LABEL_PIECES = 3;
 const MAX_ITEM_PIECES = 6;
 const MAX_VALUE_LENGTH = 60;
-/** Elements that can be clicked, and roles and attributes that say so of others. */
+/** Clickable elements, and roles and attributes that make others clickable. */
 const CLICKABLE = /^(?:a|button|input|label|option)$/;
 const CLICKABLE_ROLE = /^(?:button|menuitemradio|option|radio)$/;
 const CLICKED = ['onclick', 'tabindex', 'data-value'];
 
-/** Reads an element that consists of a label and what can be chosen: values of a select, buttons, links in the page. */
+/** Reads an element that consists of a label and its choices: values of a select, buttons, links within the page. */
 export function readKnownChoice(part: ProductPart, box: Element): VisibleChoices | null {
   if (part.isOutside(box) || part.isInCard(box)) return null;
   const [label, ...rest] = innerParts(part, box);
@@ -49,7 +49,7 @@ function isClickable(part: ProductPart, element: Element, depth: number): boolea
   return depth < MAX_DEPTH && part.parts(element).some((each) => isElement(each) && isClickable(part, each, depth + 1));
 }
 
-/** True if it is or holds a link to another page. */
+/** True if the element is or contains a link to another page. */
 function leadsAway(part: ProductPart, element: Element, depth: number): boolean {
   const href = element.name === 'a' ? (part.outline.attributes(element).get('href')?.trim() ?? '') : '';
   if (href !== '' && !/^(?:#|\?|javascript:)/i.test(href)) return true;

@@ -4,11 +4,11 @@ import { countKnown, meanLength } from './row.ts';
 export const MAX_LINE_LENGTH = 240;
 export const MAX_LINE_VALUE = 160;
 const MAX_PAIR_PIECES = 20;
-/** Above it, the mean length of values says that they are sentences. */
+/** In characters: above this mean length, values are considered sentences. */
 const MAX_MEAN_LENGTH = 80;
 const MAX_SHORT_MEAN = 40;
 const MIN_UNIFORM = 3;
-/** A share of the items of a list, above which they are rows. */
+/** Minimum share of labelled items for a list to count as rows. */
 export const MIN_SHARE = 0.6;
 const COLON = /^([^:：]{2,60}?)\s?[:：]\s+(\S.*)$/su;
 
@@ -23,7 +23,7 @@ export function splitLine(line: string): Labelled | 'blank' | null {
 
 export const isPairSized = ({ first, last }: Element): boolean => last - first <= MAX_PAIR_PIECES;
 
-/** True if most items of a list are labelled, and the values are not sentences below names that nobody knows. */
+/** True if most items of a list are labelled, and the values are not sentences with unknown names. */
 export function areUniform(rows: readonly Labelled[], items: number): boolean {
   if (rows.length < 2 || rows.length < MIN_SHARE * items) return false;
   return countKnown(rows) > 0 || meanLength(rows) <= MAX_MEAN_LENGTH;
@@ -31,8 +31,8 @@ export function areUniform(rows: readonly Labelled[], items: number): boolean {
 
 /**
  * True if labels and values in a list are a product's attributes.
- * @param items how many items the list has, with or without a label
- * @param isHinted true if the list or the heading above it is called details, specifications or the like
+ * @param items the number of items in the list, with or without a label
+ * @param isHinted true if the list or the heading above it is named details, specifications or the like
  */
 export function areAttributes(rows: readonly Labelled[], items: number, isHinted: boolean): boolean {
   if (!areUniform(rows, items)) return false;
@@ -49,7 +49,7 @@ export function isRun(rows: readonly Labelled[]): boolean {
   return isTold && meanLength(rows) <= MAX_MEAN_LENGTH;
 }
 
-/** True for names and values rather than for praise: "Breathable", "Keeps you cool." */
+/** True for names and values, but not for praise: "Breathable", "Keeps you cool." */
 function areShort(rows: readonly Labelled[]): boolean {
   const sentences = rows.filter(({ value }) => /[.!?。]$/u.test(value));
   return rows.length >= MIN_UNIFORM && meanLength(rows) <= MAX_SHORT_MEAN && 3 * sentences.length < rows.length;

@@ -9,11 +9,11 @@ const MAX_RATIO = 5;
 const MAX_PIECES_BETWEEN = 8;
 const MAX_PRICE_LENGTH = 60;
 const MAX_LABEL_LENGTH = 40;
-/** Number of pieces around the heading in which the product's prices stand. */
+/** Number of pieces around the heading in which to look for the product's prices. */
 const REACH = { before: 5, after: 240 };
 
 /**
- * Reads the old price beside the current one: struck out, or called so by its own text or the one before it.
+ * Reads the old price next to the current one: struck out, or labelled as old by its own text or the one before it.
  * @param price the current price
  */
 export function readListPrice(visible: VisiblePage, price: number, part: ProductPart): number | null {

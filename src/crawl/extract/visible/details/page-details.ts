@@ -25,7 +25,7 @@ export type PageDetails = FoundDetails & { currency: string | null };
 
 /**
  * Reads the details that a product's page shows. Never throws.
- * @param product its title, and its price, which an old price must exceed
+ * @param product the product's title, and its price, which an old price must exceed
  */
 export function readPageDetails(
   visible: VisiblePage,
@@ -45,7 +45,7 @@ export function readPageDetails(
   return { ...found, currency: sharedValue(choices.flatMap(({ values }) => values.map(({ currency }) => currency))) };
 }
 
-/** The rows as attributes, each once, those of a group together. */
+/** Converts rows to attributes, each once, those of a group together. */
 export function attributesOf(rows: readonly Row[]): Attribute[] {
   const found = new Map<string, Attribute>();
   for (const row of rows) {
@@ -56,7 +56,7 @@ export function attributesOf(rows: readonly Row[]): Attribute[] {
   return [...Map.groupBy(found.values(), ({ group }) => group).values()].flat();
 }
 
-/** Options alone, unless there is one of which each choice states its own price or what the cart knows it by. */
+/** Returns options; also variants if there is a single option whose choices state their own prices or cart ids. */
 export function optionsOf(choices: readonly VisibleChoices[]): Pick<ProductDetails, 'options' | 'variants'> {
   const options = choices.map(({ name, values }) => ({ name, values: [...new Set(values.map(({ value }) => value))] }));
   const [only] = choices;
@@ -68,7 +68,7 @@ function areVariants({ values }: VisibleChoices): boolean {
   return values.every(({ price }) => price !== null) || (values.length > 1 && cartIds.size === values.length);
 }
 
-/** Where some choices are marked as sold out, the others are not. */
+/** Converts choices to variants; if some are marked as sold out, the others are in stock. */
 function variantsOf({ values }: VisibleChoices): Variant[] {
   const usual = values.some(({ availability }) => availability === 'out_of_stock') ? 'in_stock' : 'unknown';
   return values.map(({ value, price, availability, cartId }) => ({
@@ -80,7 +80,7 @@ function variantsOf({ values }: VisibleChoices): Variant[] {
   }));
 }
 
-/** The numbers that labels call a GTIN or the manufacturer's, in tables and below the heading. */
+/** Returns the GTIN and the manufacturer's number, from labels in tables and below the heading. */
 function codesOf(visible: VisiblePage, rows: readonly Row[]): Pick<ProductDetails, 'gtin' | 'mpn'> {
   const { labels } = visible;
   const valueOf = (label: RegExp): string[] => rows.flatMap(({ name, value }) => (label.test(name) ? [value] : []));

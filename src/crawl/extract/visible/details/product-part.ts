@@ -3,7 +3,7 @@ import { compileNames } from '../class-names.ts';
 import { isAsidePart } from '../visibility.ts';
 import type { VisiblePage } from '../visible-page.ts';
 
-/** A part of an element: another element that shows something, or a text or picture. */
+/** A part of an element: another visible element, or a text or picture. */
 export type PartItem = Element | Piece;
 
 const PIECES_BEFORE = 40;
@@ -11,7 +11,7 @@ const MAX_PIECES = 3_000;
 const MAX_DEPTH = 100;
 const MAX_CARD_PIECES = 60;
 const OUTSIDE = new Set('head noscript template iframe svg math dialog nav footer'.split(' '));
-/** Names of parts that are about something else than the product. Closed tabs are hidden too, so hidden is not enough. */
+/** Names of parts that are not about the product. Closed tabs are hidden too, so hidden is not enough. */
 const OUTSIDE_NAMES = compileNames(
   `modal, popup, pop-up, consent, gdpr, breadcrumb(s), login, signin, signup, register, newsletter, subscribe, site-header, page-header,
   rating-form, testimonial(s), faq(s), question(s), qna, feedback, blog, popover, tooltip, dropdown-menu, menu, shipping(-)info,
@@ -20,10 +20,10 @@ const OUTSIDE_NAMES = compileNames(
 
 export const isElement = (part: PartItem): part is Element => 'name' in part;
 
-/** The part of a page that is about its own product, as a tree: from above the heading on, without the site's frame. */
+/** The part of a page about its own product, as a tree: from just above the heading on, without the site's frame. */
 export class ProductPart {
   readonly outline: Outline;
-  /** The offset of the first piece, and that after the last one. */
+  /** The index of the first piece, and the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly #children = new Map<Element, PartItem[]>();
@@ -41,19 +41,19 @@ export class ProductPart {
     }
   }
 
-  /** What an element shows, in order; nothing for an element that is not part of the product. */
+  /** Returns the visible parts of an element, in order; none for an element that is not part of the product. */
   parts(element: Element): readonly PartItem[] {
     return this.#children.get(element) ?? [];
   }
 
-  /** The text of a part, at most 2,000 characters; items of a list in it are separated by commas. */
+  /** Returns the text of a part, at most 2,000 characters; list items in it are separated by commas. */
   text(part: PartItem): string {
     if (!isElement(part)) return this.outline.textOf(part);
     const items = this.#itemsIn(part);
     return items.length > 1 ? items.map((item) => this.outline.textIn(item)).join(', ') : this.outline.textIn(part);
   }
 
-  /** True if anything in this part is filled in or clicked: a field, a button, a choice. */
+  /** True if this part has a control: a field, a button, a choice. */
   hasControl(part: PartItem): boolean {
     const { first, last } = isElement(part) ? part : { first: 0, last: 0 };
     return this.outline.pieces
@@ -67,12 +67,12 @@ export class ProductPart {
       );
   }
 
-  /** True for a frame around the product, such as navigation, told by the name of its element alone. */
+  /** True for a frame around the product, such as navigation, by its element's name alone. */
   isFrame({ name }: Element): boolean {
     return OUTSIDE.has(name);
   }
 
-  /** True for what is about something else than the product. */
+  /** True for an element that is not about the product. */
   isOutside(element: Element): boolean {
     const known = this.#outside.get(element);
     if (known !== undefined) return known;
@@ -84,7 +84,7 @@ export class ProductPart {
     return isOutside;
   }
 
-  /** True for a part of a card that links to something else and stands beside others of its kind. */
+  /** True for a part of a card that links to something else and has siblings of its kind. */
   isInCard(element: Element): boolean {
     let card: Element | null = element;
     for (; card && card.last - card.first <= MAX_CARD_PIECES; card = card.parent) {

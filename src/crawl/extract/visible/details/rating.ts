@@ -9,7 +9,7 @@ const REACH = { before: 6, after: 40 };
 const MAX_LENGTH = 120;
 const MAX_AFTER = 3;
 const LABEL = /\b(?:aria-label|title|alt)\s{0,3}=\s{0,3}["']([^"'<>]{5,120})/gi;
-/** Words that tell a rating from "1 of 5" pictures. */
+/** Words that distinguish a rating from "1 of 5" pictures. */
 const STARS = /star|stern|stjern|stjärn|étoile|estrell|stell|ster|gwiazd|hvězd|tähte|estrel|rat(?:ed|ing)|звезд|★/iu;
 const COUNT = /^\(?\s?(\d{1,3}(?:[.,]?\d{3})*)\s?\)?$/;
 

@@ -5,7 +5,7 @@ import { SERVICE_LABEL } from '../../../../text/lexicon/service-label.ts';
 import { SKU_LABEL } from '../../../../text/lexicon/sku-label.ts';
 import { findPrice } from '../../../../text/money/price.ts';
 
-/** A name and its value as two parts of a page say them. */
+/** A name and its value, from two parts of a page. */
 export type Row = { name: string; value: string; group: string | null };
 
 const MAX_PRICE_LENGTH = 60;
@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 60;
 /** A size or a number instead of a name: "XL", "38 EU", "10-19". */
 const SIZE = /^(?:x{0,4}[sml]|\d{0,2}x[sl]|one size|[\p{Lu}]{0,3} ?[\d\s.,/+–-]+(?:\p{L}{1,3}\.?)?)$/iu;
 const TIMES = /\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m\.?).{0,4}[-–—].{0,4}\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m)/iu;
-/** How many, beside a filter or a number of stars. */
+/** A count next to a filter or a number of stars. */
 const COUNT = /^\(\p{Nd}{1,9}\)$/u;
 const NO_NAME = /[?？!…]$|[{}=<>]/u;
 const LETTERS = /\p{L}.*\p{L}|\p{Script=Han}/u;
@@ -23,12 +23,12 @@ const CODE_NAME = /ean|gtin|isbn|upc|mpn|bar|code|number|nummer|model|nr/i;
 
 export const tidyName = (name: string): string => name.replace(/ ?[:：] ?$/u, '').trim();
 
-/** True if a name and a value can be those of an attribute, rather than of a price list, opening hours or a size chart. */
+/** True if a name and a value can be an attribute, not a row of a price list, opening hours or a size chart. */
 function isAttribute({ name, value }: Row): boolean {
   return isName(name) && isValue(name, value) && !SERVICE_LABEL.test(name) && !isArticleNumber(name);
 }
 
-/** An article number is a field of its own. */
+/** True for an article number, which is a field of its own. */
 const isArticleNumber = (name: string): boolean =>
   SKU_LABEL.test(name) && attributeKey(name) === null && !GTIN_LABEL.test(name);
 
@@ -49,17 +49,17 @@ function isValue(name: string, value: string): boolean {
   return isMeasure || value.length > MAX_PRICE_LENGTH || findPrice(value, null) === null;
 }
 
-/** The rows of a box that are attributes; none if most are not, or if names repeat as in a list of people's opinions. */
+/** Returns the rows of a box that are attributes; none if most are not, or if names repeat, as in reviews. */
 export function attributesIn(rows: readonly Row[]): Row[] {
   const good = rows.filter(isAttribute);
   const names = new Set(good.map(({ group, name }) => `${group}\n${name}`));
   return 2 * good.length > rows.length && 3 * names.size >= 2 * good.length ? good : [];
 }
 
-/** How many of the names are those of common attributes. */
+/** Counts the names of common attributes. */
 export const countKnown = (rows: readonly { name: string }[]): number =>
   rows.filter(({ name }) => attributeKey(name) !== null).length;
 
-/** Of the values. */
+/** Returns the mean length of the values. */
 export const meanLength = (rows: readonly { value: string }[]): number =>
   rows.reduce((sum, { value }) => sum + value.length, 0) / rows.length;

@@ -6,7 +6,7 @@ const MAX_PARTS = 800;
 const MAX_DEPTH = 6;
 const MAX_TABLE_DEPTH = 12;
 
-/** What an element consists of that has a text. */
+/** Returns the parts of an element that have a text. */
 function textParts(part: ProductPart, element: Element): PartItem[] {
   return part
     .parts(element)
@@ -14,7 +14,7 @@ function textParts(part: ProductPart, element: Element): PartItem[] {
     .filter((each) => isShown(part, each));
 }
 
-/** What the innermost element with several of them consists of. */
+/** Returns the parts with text of the innermost element that has several. */
 export function innerParts(part: ProductPart, element: Element): PartItem[] {
   let parts = textParts(part, element);
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
@@ -25,7 +25,7 @@ export function innerParts(part: ProductPart, element: Element): PartItem[] {
   return parts;
 }
 
-/** Number of pieces. */
+/** Returns the number of pieces in a part. */
 export const sizeOf = (part: PartItem): number => (isElement(part) ? part.last - part.first : 1);
 
 /** True for a part that has a text. */
@@ -40,13 +40,13 @@ export function hasColon({ outline }: ProductPart, each: PartItem): boolean {
   return isPairSized(each) && outline.pieces.slice(each.first, each.last).some((piece) => outline.hasColon(piece));
 }
 
-/** True for a link, and for what holds one. */
+/** True for a link, or an element that contains one. */
 export function isLinked(part: ProductPart, each: PartItem): boolean {
   const element = isElement(each) ? each : each.element;
   return element.name === 'a' || part.parts(element).some((inner) => isElement(inner) && inner.name === 'a');
 }
 
-/** True for a table or a definition list, and for what holds one. */
+/** True for a table or a definition list, or an element that contains one. */
 export function hasTable(part: ProductPart, element: Element, depth = 0): boolean {
   if (/^(?:table|tr|dl)$/.test(element.name)) return true;
   return (
