@@ -114,7 +114,10 @@ export async function compare(evidence: Evidence): Promise<Answer> {
       .filter(({ name }) => isShared(name, products, details))
       .map(({ name, value }) => `${name}: ${value}`);
     const wanted = rows.filter((row) => message.asked.some((term) => fit(term, readFacts(row, talk.reader)) > 0));
-    const shownRows = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(0, asked.length > 0 ? 1 : MAX_ROWS);
+    const shownRows = [...new Set([...(own ? [own] : []), ...wanted, ...rows])].slice(
+      0,
+      asked.length > 0 ? 1 : MAX_ROWS,
+    );
     return `- ${bold(product.title)}: ${shownRows.length > 0 ? `“${shownRows.join('; ')}”` : (sentencesOf(descriptionOf(product))[0] ?? '')}`;
   });
   const [winner] = asked;

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
+import { TO, UP_TO } from '../../text/lexicon/joining.ts';
+import { tableSource } from '../../text/lexicon/patterns.ts';
 import { fold } from '../../text/words.ts';
 
 /** A country or a day of the week: a statement about one does not hold for others. */
@@ -23,7 +25,7 @@ const TONGUES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru 
 const DAY_MS = 86_400_000;
 const DAYS = 7;
 /** The words or signs between the first and last day of a range: "lunes a viernes", "Mo–Fr". */
-const RANGE = /^[.\s]{0,2}(?:[-–—]|to|bis|au|à|a|al|tot|t\/m|do|até|till|til|through|thru|-)[\s]{0,2}$/iu;
+const RANGE = new RegExp(String.raw`^[.\s]{0,2}(?:[-–—]|${tableSource(TO, UP_TO)})\s{0,2}$`, 'iu');
 
 interface ScopeNames {
   /** Keys by folded name; null for a word that only looks like a name, such as "German". */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { CENTS } from '../../text/lexicon/cents.ts';
+import { AND, OR, PERCENT, TO, UP_TO } from '../../text/lexicon/joining.ts';
 import { mayCountIn, readNumberWords } from '../../text/lexicon/numbers.ts';
+import { tableSource } from '../../text/lexicon/patterns.ts';
 import { type MeasureText, readMeasures } from '../../text/attributes/measures.ts';
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { type AmountText, readAmounts } from '../../text/money/amounts.ts';
@@ -37,7 +39,7 @@ export interface AnswerValue {
 }
 
 /** A percent sign or word after a number. */
-const PERCENT = /^\s?(?:%|٪|percent\b|per cent\b|prozent|pour ?cent|por ?cien|per ?cento|procent|prosent|prosentti)/iu;
+const PERCENT_MARK = new RegExp(String.raw`^\s?(?:${tableSource(PERCENT)})`, 'iu');
 /** In letters. Shorter words look like numbers or units only by coincidence. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
@@ -52,12 +54,11 @@ const FULL_UNIT =
 /** A quotation, whose closing mark must not be read as inches. */
 const QUOTED = /[“„][^“”„]{0,500}[”“]/gu;
 /** The words or signs in a range or between the factors of a size: "40–105 cm", "30 × 20 cm", "2 to 3 days". */
-const RANGE =
-  /^\s?(?:[-–—/x×&]|to|bis|à|a|au|al|ao|aos|hasta|tot|do|até|till|til|och|and|und|et|y|e|en|og|ja|i|or|oder|ou|o|of|eller|tai|lub)\s?$/iu;
+const RANGE = new RegExp(String.raw`^\s?(?:[-–—/x×&]|${tableSource(TO, UP_TO, AND, OR)})\s?$`, 'iu');
 /** The end of a sentence or line. */
 const SENTENCE = /(?<=[.!?;])\s|\n/u;
 /** The words or signs between the parts of a compound: "2 hours and 30 minutes". */
-const AND = /^\s?(?:,|and|und|et|y|e|en|og|ja|i|och)?\s?$/iu;
+const COMPOUND = new RegExp(String.raw`^\s?(?:,|${tableSource(AND)})?\s?$`, 'iu');
 /** Lower number words are not read: they count things, or are articles and pronouns. */
 const MIN_IN_WORDS = 13;
 
@@ -125,7 +126,7 @@ function withCompounds(values: readonly AnswerValue[], text: string): AnswerValu
       last?.unit &&
       last.unit === value.unit &&
       (value.scale ?? 1) < (last.scale ?? 1) &&
-      AND.test(text.slice(last.end, value.start));
+      COMPOUND.test(text.slice(last.end, value.start));
     if (!isPart) found.push(value);
     else
       found[found.length - 1] = {
@@ -279,7 +280,7 @@ function countAt(texts: Texts, at: number): AnswerValue | null {
   if (isInWords && !isShare && (inWords?.value ?? 0) < MIN_IN_WORDS) return null;
   const numbers = inWords ? [inWords.value] : readingsOf(token.word);
   const end = inWords ? endOf(texts, at + inWords.length) : Math.max(token.end, numberEnd(text, token.start));
-  const kind = isShare || PERCENT.test(text.slice(end, end + 12)) ? 'percent' : 'count';
+  const kind = isShare || PERCENT_MARK.test(text.slice(end, end + 12)) ? 'percent' : 'count';
   return { kind, numbers, unit: null, start: token.start, end, isInWords };
 }
 

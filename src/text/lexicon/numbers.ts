@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AND } from './joining.ts';
 import { foldedWords } from './phrases.ts';
 
 /** Number words by language: "value: forms". Compounds ("zweihundert") are parsed from their parts. */
@@ -54,7 +55,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 /** Abbreviations and further words for thousands, after digits. */
 const THOUSANDS = new Set(['k', 'tys', 'tsd', 'тыс', 'bin', 'mii', 'ezer']);
 /** Words that join number words. */
-const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och']);
+const JOINERS = new Set(Object.values(AND).flatMap((list) => list.split(', ').flatMap(foldedWords)));
 /** Stands for a joining word among the parts of a number: "five and twenty" is a sum. */
 const SUM = 0;
 
@@ -107,7 +108,7 @@ export function readNumberWords(words: readonly string[], from: number): { value
   let spoken: ReadonlySet<string> | null = null;
   for (let at = from; at < Math.min(words.length, from + MAX_NUMBER_WORDS); at++) {
     const word = words[at] ?? '';
-    if (AND.has(word) && isJoined(parts.at(-1), partsOf(words[at + 1] ?? '')?.[0])) {
+    if (JOINERS.has(word) && isJoined(parts.at(-1), partsOf(words[at + 1] ?? '')?.[0])) {
       parts.push(SUM);
       continue;
     }
@@ -154,7 +155,8 @@ function splitWord(word: string, known: readonly string[] = PARTS): number[] | n
   let rest = word;
   while (rest !== '') {
     const part = known.find((each) => rest.startsWith(each));
-    const joiner = part === undefined && found.length > 0 ? [...AND].find((each) => rest.startsWith(each)) : undefined;
+    const joiner =
+      part === undefined && found.length > 0 ? [...JOINERS].find((each) => rest.startsWith(each)) : undefined;
     if (part === undefined && joiner === undefined) return null;
     found.push(part === undefined ? SUM : (values.get(part) ?? SUM));
     rest = rest.slice((part ?? joiner ?? '').length);

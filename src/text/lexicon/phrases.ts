@@ -6,8 +6,9 @@ export type Table = Readonly<Record<string, string>>;
 /** Returns the number of words, from a position on, that form a phrase of the table: the longest match, or 0. */
 export type PhraseMatcher = (words: readonly string[], from: number) => number;
 
-/** Compiles a table once. The words to match must be folded (see `words.ts`). */
-export const compilePhrases = (table: Table): PhraseMatcher => compileLists(Object.values(table));
+/** Compiles tables once. The words to match must be folded (see `words.ts`). */
+export const compilePhrases = (...tables: Table[]): PhraseMatcher =>
+  compileLists(tables.flatMap((table) => Object.values(table)));
 
 function compileLists(lists: readonly string[]): PhraseMatcher {
   const byFirst = new Map<string, string[][]>();

@@ -1,4 +1,7 @@
+import { AND, TO, UP_TO } from './joining.ts';
 import { type Table, compilePhrases } from './phrases.ts';
+
+const SIGNS: Table = { all: '-, –, —, ~, −' };
 
 /** Words before the lower end of a range; a joiner precedes the other end. Years and ages use "from … to" as well. */
 const FROM: Table = {
@@ -34,38 +37,6 @@ const BETWEEN: Table = {
   ru: 'между',
 };
 
-/** Words and signs between the two ends of a range, after any word before it. */
-const RANGE_JOINERS: Table = {
-  signs: '-, –, —, ~, −',
-  en: 'and, to',
-  de: 'und, bis',
-  fr: 'et, à',
-  es: 'y, a',
-  it: 'e, a, ai',
-  nl: 'en, tot, à',
-  sv: 'och, till',
-  da: 'og, til',
-  nb: 'og, til',
-  fi: 'ja',
-  pt: 'e, a',
-  pl: 'a, i',
-  ro: 'și, la',
-  ru: 'и',
-  hu: 'és',
-  tr: 've, ile',
-};
-
-/** Words between the ends if "from" comes first: alone, they are limits. */
-const RANGE_ENDS: Table = {
-  es: 'hasta',
-  fr: "jusqu'à",
-  it: 'fino a',
-  pt: 'até',
-  pl: 'do',
-  ro: 'până la',
-  ru: 'до',
-};
-
 /** Words after the two ends of a range. */
 const RANGE_AFTER: Table = {
   fi: 'väliltä, välillä, välissä, väliin',
@@ -77,7 +48,7 @@ const RANGE_AFTER: Table = {
 export const RANGES = {
   from: compilePhrases(FROM),
   between: compilePhrases(BETWEEN),
-  joiner: compilePhrases(RANGE_JOINERS),
-  end: compilePhrases(RANGE_ENDS),
+  joiner: compilePhrases(SIGNS, AND, TO),
+  end: compilePhrases(UP_TO),
   after: compilePhrases(RANGE_AFTER),
 };
