@@ -1,4 +1,6 @@
-/** The common frame of shop pages, and the format of fictional pages in the styles of real shops. */
+import { page } from '../pages.ts';
+
+/** What is to be found on a fictional page in the style of a real shop. */
 type Expected = {
   price: number | null;
   currency: string | null;
@@ -9,42 +11,10 @@ type Expected = {
   brand?: string | null;
   image?: string;
 };
-export type Style = { name: string; url?: string; html: string; expected: Expected };
+/** A page by its name in the folder `pages`, and what is to be found on it. */
+export type Style = { page: string; url?: string; expected: Expected };
 
 export const SHOP = 'https://www.shop.example';
-export const ld = (...blocks: unknown[]): string =>
-  blocks
-    .map(
-      (block) =>
-        `<script type="application/ld+json">${typeof block === 'string' ? block : JSON.stringify(block)}</script>`,
-    )
-    .join('\n');
-export const offer = (
-  price: unknown,
-  priceCurrency: string | undefined,
-  availability = 'InStock',
-  more: object = {},
-) => ({
-  '@type': 'Offer',
-  price,
-  priceCurrency,
-  availability: availability && `https://schema.org/${availability}`,
-  ...more,
-});
-export const thing = (name: string, offers: unknown, more: object = {}) => ({
-  '@context': 'https://schema.org/',
-  '@type': 'Product',
-  name,
-  offers,
-  ...more,
-});
-export const og = (title: string, more: Record<string, string> = {}): string =>
-  Object.entries({ 'og:title': title, ...more })
-    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
-    .join('');
-export const state = (name: string, value: unknown): string => `<script>${name} = ${JSON.stringify(value)};</script>`;
-export const nextState = (pageProps: unknown): string =>
-  `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps }, page: '/p/[id]' })}</script>`;
 
 type Words = { home: string; cart: string; total: string; free: string; also: string; news: string; cookies: string };
 const EN: Words = {
@@ -132,54 +102,57 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-type Options = {
-  lang?: string;
-  head?: string;
-  title?: string;
-  free?: string;
-  zero?: string;
-  crumbs?: string[];
-  after?: string;
-  others?: string;
-};
+const FRAME = page('frame');
+const TILE = page('frame-tile');
+/** The lines of a `shop-page`: only the page's own parts, without the frame that all have in common. */
+const SHOP_PAGE = new RegExp(
+  [
+    '^<shop-page(?<options>.*)>',
+    '<title>(?<title>.*)</title>',
+    '(?:(?<head>[^]*?)\n)?<main>',
+    '(?<main>[^]*)',
+    '</main>',
+    '(?:<other-products(?<tiles>[^>]*)>(?<price>.*)</other-products>\n)?</shop-page>$',
+  ].join('\n'),
+);
 
-/** Builds tiles of other products with prices, some sold out, as in a carousel below a product. */
-export const tiles = (price: (at: number) => string, count = 4, button = 'Add to cart'): string =>
-  Array.from(
-    { length: count },
-    (
-      _,
-      at,
-    ) => `<li class="grid-item"><div class="tile-card"><a class="tile-link" href="/p/other-${at}"><img data-src="/media/other-${at}.jpg" alt="Other thing ${at}"></a>
-<h3 class="tile-title"><a href="/p/other-${at}">Other thing ${at}</a></h3><div class="tile-price">${price(at)}</div>${at === 2 ? '<span class="badge">Sold out</span>' : `<button class="tile-add">${button}</button>`}</div></li>`,
-  ).join('\n');
+/** Replaces each `{{name}}` in a template. */
+export const fill = (template: string, values: Record<string, string | undefined>): string =>
+  template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** Builds a complete page around the product's part. */
-export function shopPage(
-  main: string,
-  {
-    lang = 'en',
-    head = '',
-    title = '',
-    free = '$50',
-    zero = '$0.00',
-    crumbs = ['Things'],
-    after = '',
-    others = '',
-  }: Options = {},
+/** Reads the attributes of a start tag. */
+const attributes = (tag = ''): Record<string, string | undefined> =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+/** Builds tiles of other products, one of them sold out; each `{12}` in the price grows by one from tile to tile. */
+function otherProducts(
+  price: string,
+  { count = '4', button = 'Add to cart' }: Record<string, string | undefined>,
 ): string {
+  const tile = (_: unknown, at: number) =>
+    fill(TILE, {
+      at: String(at),
+      price: price.replaceAll(/\{(\d+)\}/g, (__, first: string) => String(Number(first) + at)),
+      action: at === 2 ? '<span class="badge">Sold out</span>' : `<button class="tile-add">${button}</button>`,
+    });
+  return Array.from({ length: Number(count) }, tile).join('\n');
+}
+
+/** Reads a page from the folder `pages`; a `shop-page` is put into the common frame, in the language of the page. */
+export function shopPage(name: string): string {
+  const text = page(name);
+  if (!text.startsWith('<shop-page')) return text;
+  const parts = SHOP_PAGE.exec(text)?.groups;
+  if (!parts) throw new Error(`The page ${name} does not have the parts of a shop-page.`);
+  const { lang = 'en', ...options } = attributes(parts.options);
   const words = WORDS[lang.slice(0, 2)] ?? EN;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
-<link rel="stylesheet" href="/theme.css"><style>.x{color:red}</style>${head}<script>window.dataLayer=window.dataLayer||[];</script></head><body class="page">
-<a class="skip" href="#main">Skip to content</a><div class="announcement">${words.free} ${free}</div>
-<header><a class="logo" href="/"><img src="/logo.svg" alt="Shop"></a><form action="/search"><input type="search" name="q"><button type="submit">Go</button></form>
-<nav><ul>${['Lamps', 'Chairs', 'Sale', 'New in', 'Brands'].map((name) => `<li><a href="/c/${name}">${name}</a></li>`).join('')}</ul></nav>
-<select name="currency"><option>USD $</option><option>EUR €</option><option>GBP £</option></select>
-<div class="mini-cart"><a href="/cart">0</a><div class="drawer" aria-hidden="true"><p>${words.cart}</p><span>${words.total}: ${zero}</span><a class="button" href="/checkout">Checkout</a></div></div></header>
-<main id="main"><nav class="breadcrumb"><a href="/">${words.home}</a>${crumbs.map((crumb) => ` / <a href="/c/${crumb}">${crumb}</a>`).join('')}</nav>
-${main}
-${others && `<section class="carousel"><h2>${words.also}</h2><ul class="grid">${others}</ul></section>`}</main>${after}
-<section class="reviews"><h2>4.6 (12)</h2><div class="review"><b>Anna</b> 12.03.2024 <p>I paid 20 more elsewhere, it was out of stock everywhere. Lovely.</p></div></section>
-<footer><ul><li><a href="/terms">Terms</a></li><li><a href="/shipping">${words.free} ${free}</a></li></ul><p>${words.news}</p><input type="email"><button>OK</button><p>© 2024 Shop Ltd</p></footer>
-<div class="cookie-bar">${words.cookies} <button>OK</button></div><script>var _gaq=[];</script></body></html>`;
+  const tiles = parts.price && otherProducts(parts.price, attributes(parts.tiles));
+  return fill(FRAME, {
+    ...words,
+    ...parts,
+    lang,
+    freeOver: options['free-over'] ?? '$50',
+    cartTotal: options['cart-total'] ?? '$0.00',
+    carousel: tiles && `<section class="carousel"><h2>${words.also}</h2><ul class="grid">${tiles}</ul></section>`,
+  });
 }

@@ -4,25 +4,23 @@ import { nextPageOf } from '../../../src/crawl/extract/visible/next-page.ts';
 import { scanPage } from '../../../src/crawl/extract/html/scan-page.ts';
 import { parsePrice } from '../../../src/text/money/price.ts';
 import { extract, one } from '../extract-fixture.ts';
-import { SHOP } from './frame.ts';
+import { fill, SHOP, shopPage } from './frame.ts';
 import { LISTINGS } from './listings.ts';
+import { MARKED_CONTRADICTIONS } from './marked-contradictions.ts';
 import { MARKED_FAULTS } from './marked-faults.ts';
 import { MARKED_MARKETS } from './marked-markets.ts';
-import { MARKED_MORE } from './marked-more.ts';
 import { MARKED_PLATFORMS } from './marked-platforms.ts';
 import { MARKED_SHOPS } from './marked-shops.ts';
 import { MARKED_TRADES } from './marked-trades.ts';
-import { NEGATIVES } from './negatives.ts';
-import { NEGATIVES_MORE } from './negatives-more.ts';
-import { PAGERS } from './next-pages.ts';
+import { PAGE_2, PAGE_3, PAGER_WORDS, PAGERS, WORDED_PAGERS } from './next-pages.ts';
+import { NO_PRODUCT } from './no-product.ts';
 import { MISREAD_CURRENCIES, PRICE_STRINGS } from './price-strings.ts';
 import { PRICE_STRINGS_MORE } from './price-strings-more.ts';
 import { BUY, IN_STOCK, NO_BUY, OUT_OF_STOCK } from './stock-phrases.ts';
-import { UNMARKED_LAST } from './unmarked-last.ts';
-import { UNMARKED_MORE } from './unmarked-more.ts';
+import { UNMARKED_COUNTRIES } from './unmarked-countries.ts';
+import { UNMARKED_LAYOUTS } from './unmarked-layouts.ts';
 import { UNMARKED_NAMED } from './unmarked-named.ts';
 import { UNMARKED_PLATFORMS } from './unmarked-platforms.ts';
-import { UNMARKED_REGIONS } from './unmarked-regions.ts';
 import { UNMARKED_SHOPS } from './unmarked-shops.ts';
 import { UNMARKED_TRADES } from './unmarked-trades.ts';
 
@@ -32,36 +30,45 @@ describe('reads a product page in the style of', () => {
     ...MARKED_MARKETS,
     ...MARKED_PLATFORMS,
     ...MARKED_FAULTS,
-    ...MARKED_MORE,
+    ...MARKED_CONTRADICTIONS,
     ...MARKED_TRADES,
     ...UNMARKED_SHOPS,
     ...UNMARKED_PLATFORMS,
-    ...UNMARKED_MORE,
-    ...UNMARKED_REGIONS,
+    ...UNMARKED_LAYOUTS,
+    ...UNMARKED_COUNTRIES,
     ...UNMARKED_TRADES,
-    ...UNMARKED_LAST,
     ...UNMARKED_NAMED,
-  ])('$name', ({ html, url = `${SHOP}/p/12345`, expected }) => {
+  ])('$page', ({ page, url = `${SHOP}/p/12345`, expected }) => {
     const { title, sku, brand, image, ...rest } = expected;
     const named = { title, externalId: sku, brand, imageUrl: image };
     const looked = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
-    expect(one(html, url)).toMatchObject({ ...looked, ...rest });
+    expect(one(shopPage(page), url)).toMatchObject({ ...looked, ...rest });
   });
 });
 
-test.each(LISTINGS)('reads a listing in the style of $name', ({ html, items }) => {
-  const found = extract(html, `${SHOP}/c/home`).map(({ title, price, url }) => [title, price, new URL(url).pathname]);
+test.each(LISTINGS)('reads a listing in the style of $page', ({ page, items }) => {
+  const found = extract(shopPage(page), `${SHOP}/c/home`).map(({ title, price, url }) => [
+    title,
+    price,
+    new URL(url).pathname,
+  ]);
   expect(found.map(([title, price, path]) => [title, price, String(path).replace('.html', '')])).toEqual(
     items.map(({ name, amount, slug }) => [name, amount, `/p/${slug}`]),
   );
 });
 
-test.each([...NEGATIVES, ...NEGATIVES_MORE])('finds no product on $name', ({ html }) => {
-  expect(extract(html, `${SHOP}/articles/1`)).toEqual([]);
+test.each(NO_PRODUCT)('finds no product on %s', (page) => {
+  expect(extract(shopPage(page), `${SHOP}/articles/1`)).toEqual([]);
 });
 
-test.each(PAGERS)('detects the next page by $name', ({ html, url, next }) => {
-  expect(nextPageOf(scanPage(html, url))).toBe(next);
+test.each(PAGERS)('detects the next page by $page', ({ page, url, next }) => {
+  expect(nextPageOf(scanPage(shopPage(page), url))).toBe(next);
+});
+
+describe.each(WORDED_PAGERS)('detects the next page by %s', (page) => {
+  test.each(PAGER_WORDS)('of %s', (_, previous, next) => {
+    expect(nextPageOf(scanPage(fill(shopPage(page), { previous, next }), PAGE_2))).toBe(PAGE_3);
+  });
 });
 
 test.each([...PRICE_STRINGS, ...PRICE_STRINGS_MORE])('parsePrice(%j) is %j in %j', (text, amount, currency) => {
