@@ -49,13 +49,16 @@ zł,zl,złotych,zlotych,złote,złoty=PLN|kč,kc,korun,koruna=CZK|ft,forint=HUF|
 fr.,sfr,sfr.,franken,franchi,franchi svizzeri,francs suisses,schweizer franken,francos suizos,zwitserse frank=CHF|franc,francs=? CHF XOF XAF|kr,kr.,:-=? SEK NOK DKK ISK|pesos,peso=? MXN ARS CLP COP UYU DOP PHP CUP|spänn,kronor,svenska kronor,svenske kroner,skr=SEK|norske kroner,norska kronor,nkr=NOK|danske kroner,danska kronor,dkr=DKK|kroner,kruunua=? DKK NOK|$=? USD CAD AUD NZD MXN ARS CLP COP HKD SGD TWD UYU DOP JMD TTD BND
 dollar,dollars,bucks,dólares,dolares,dollari,dollaria,dolarów,dollarin=? USD CAD AUD NZD|₨,rs,rs.,rupees=? INR PKR LKR NPR MUR|dh,dhs,dhs.,dhs,درهم=? AED MAD|د.إ=AED|د.م.=MAD|ر.س,sr=SAR|ريال=? SAR QAR OMR YER IRR|ریال=IRR
 ﷼=? IRR SAR QAR OMR YER|ر.ق=QAR|ر.ع.=OMR|د.ك,دينار كويتي,kd=KWD|د.ب,bd=BHD|د.ا,jd=JOD|د.ع=IQD|ل.ل=LBP|ل.س=SYP|ج.س,ج.س.=SDG|د.ت,dt=TND|د.ج,da=DZD
-ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
+btc=?|ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|сом=KGS|bs,bs.=? BOB VES|q=? GTQ|l=? HNL MDL ALL`
     .split(/[|\n]/)
     .flatMap((line) => {
       const [signs = '', codes = ''] = line.split('=');
       return signs.split(',').map((sign): [string, string[]] => [sign, codes.split(' ')]);
     }),
 );
+
+/** What stands between the two signs of one price. */
+const NUMBER_ONLY = /^\s?\d[\d.,'’\s]{0,20}$/;
 
 /** Marks a sign that only the page can resolve. */
 export const OPEN_CURRENCY = '?';
@@ -86,8 +89,15 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   const whole = isoCode(text);
   if (whole) return whole;
   let open: string[] = [];
-  for (const { codes } of currencyNames(text)) {
+  const names = currencyNames(text);
+  let next = names.next().value;
+  while (next) {
+    const { end, codes } = next;
+    next = names.next().value;
     const [code = OPEN_CURRENCY] = codes;
+    // "fr. 299 kr", "฿0.0012 BTC": around one number, another currency contradicts.
+    if (next && NUMBER_ONLY.test(text.slice(end, next.start)) && !next.codes.some((each) => isSame(each, codes)))
+      return hint !== null && [...codes, ...next.codes].includes(hint) ? hint : null;
     // "$5 CAD": a later name resolves an ambiguous sign.
     if (open.length > 0 && !open.includes(code)) continue;
     if (open.length === 0 && hint && codes.includes(hint)) return hint;
@@ -97,6 +107,9 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   if (open.length > 0) return null;
   return hint;
 }
+
+/** True if a sign may mean one of the currencies that another sign may mean. */
+const isSame = (code: string, codes: readonly string[]): boolean => code !== OPEN_CURRENCY && codes.includes(code);
 
 /**
  * True if a number between these two texts has a currency right next to it.
@@ -145,7 +158,7 @@ export function currencyOfSite(url: string, lang?: string | null): string | null
 export type CurrencyName = { start: number; end: number; codes: string[] };
 
 /** Yields every currency that a text names, with its possible codes, the likeliest first ("?" if none is likeliest). */
-export function* currencyNames(text: string): Generator<CurrencyName> {
+export function* currencyNames(text: string): Generator<CurrencyName, undefined> {
   const folded = text.toLowerCase();
   const lower = folded.length === text.length ? folded : text; // offsets must be the same in both
   for (let at = 0; at < lower.length; at++) {

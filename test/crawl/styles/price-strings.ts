@@ -257,10 +257,7 @@ export const PRICE_STRINGS: PriceString[] = [
   ['% off', null, null],
   // A toman is ten rials, and has no ISO code.
   ['۲۵۰٬۰۰۰ تومان', 250000, null],
-];
-
-/** Known bugs: parsePrice finds a currency. BTC is not an ISO code, and "fr." means "from" in Swedish. */
-export const MISREAD_CURRENCIES: PriceString[] = [
+  // Signs that contradict each other
   ['฿0.0012 BTC', 0.0012, null],
   ['fr. 299 kr', 299, null],
 ];
