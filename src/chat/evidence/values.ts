@@ -38,8 +38,6 @@ export interface AnswerValue {
   alternative?: AnswerValue;
 }
 
-/** A percent sign or word after a number. */
-const PERCENT_MARK = new RegExp(String.raw`^\s?(?:${tableSource(PERCENT)})`, 'iu');
 /** In letters. Shorter words look like numbers or units only by coincidence. */
 const MIN_WORD = 3;
 const PERCENT_UNIT = '%';
@@ -280,7 +278,7 @@ function countAt(texts: Texts, at: number): AnswerValue | null {
   if (isInWords && !isShare && (inWords?.value ?? 0) < MIN_IN_WORDS) return null;
   const numbers = inWords ? [inWords.value] : readingsOf(token.word);
   const end = inWords ? endOf(texts, at + inWords.length) : Math.max(token.end, numberEnd(text, token.start));
-  const kind = isShare || PERCENT_MARK.test(text.slice(end, end + 12)) ? 'percent' : 'count';
+  const kind = isShare || PERCENT.test(text.slice(end, end + 12).trimStart()) ? 'percent' : 'count';
   return { kind, numbers, unit: null, start: token.start, end, isInWords };
 }
 

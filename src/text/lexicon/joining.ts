@@ -1,3 +1,4 @@
+import { compileStart } from './patterns.ts';
 import type { Table } from './phrases.ts';
 
 /** Joins the parts of a whole: "two hundred and fifty", "between 50 and 80". */
@@ -64,8 +65,8 @@ export const UP_TO: Table = {
   ru: 'до',
 };
 
-/** Follows a number, as the notation of `patterns.ts` writes it. */
-export const PERCENT: Table = {
+/** A percent sign or word after a number. */
+export const PERCENT = compileStart({
   signs: '%, ٪',
   en: 'percent|, per cent|',
   de: 'prozent',
@@ -78,4 +79,4 @@ export const PERCENT: Table = {
   nb: 'prosent',
   fi: 'prosenttia, prosentti',
   pl: 'procent',
-};
+});

@@ -95,9 +95,8 @@ export function parseCurrency(text: string, hint: string | null = null): string 
     const { end, codes } = next;
     next = names.next().value;
     const [code = OPEN_CURRENCY] = codes;
-    // "fr. 299 kr", "฿0.0012 BTC": around one number, another currency contradicts.
-    if (next && NUMBER_ONLY.test(text.slice(end, next.start)) && !next.codes.some((each) => isSame(each, codes)))
-      return hint !== null && [...codes, ...next.codes].includes(hint) ? hint : null;
+    if (next && isContradicted({ end, codes }, next, text))
+      return [...codes, ...next.codes].find((each) => each === hint) ?? null;
     // "$5 CAD": a later name resolves an ambiguous sign.
     if (open.length > 0 && !open.includes(code)) continue;
     if (open.length === 0 && hint && codes.includes(hint)) return hint;
@@ -108,8 +107,10 @@ export function parseCurrency(text: string, hint: string | null = null): string 
   return hint;
 }
 
-/** True if a sign may mean one of the currencies that another sign may mean. */
-const isSame = (code: string, codes: readonly string[]): boolean => code !== OPEN_CURRENCY && codes.includes(code);
+/** True if two signs around one number cannot mean the same currency: "fr. 299 kr", "฿0.0012 BTC". */
+const isContradicted = ({ end, codes }: Omit<CurrencyName, 'start'>, next: CurrencyName, text: string): boolean =>
+  NUMBER_ONLY.test(text.slice(end, next.start)) &&
+  !next.codes.some((code) => code !== OPEN_CURRENCY && codes.includes(code));
 
 /**
  * True if a number between these two texts has a currency right next to it.

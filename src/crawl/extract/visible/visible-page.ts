@@ -8,7 +8,7 @@ import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
 import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
 import { cleanText, isAlike } from '../html/text.ts';
-import { isPriceAlone } from '../../../text/money/price.ts';
+import { findPrice, isPriceAlone } from '../../../text/money/price.ts';
 import { tilesOf } from './tile.ts';
 
 /** Number of pieces before the heading, and after the last of heading, price and button, that concern the product. */
@@ -142,8 +142,11 @@ export class VisiblePage {
     const all = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
     if (all.length === 0) return null;
     const { title } = this;
-    // "4 € mug" is a name.
-    const own = preferred(all, ({ text }) => text !== title);
+    // "4 € mug" is a name, also before its price.
+    const own = preferred(
+      all.map((price) => withoutName(price, title)),
+      ({ text }) => text !== title,
+    );
     const inside = preferred(own, ({ visibility }) => !visibility.isSide);
     return mainPrice(inside, this.heading, this.buttons, this.outline);
   }
@@ -197,4 +200,12 @@ export class VisiblePage {
 
 function headingAround({ name, parent }: Element): boolean {
   return name === 'h1' || parent?.name === 'h1' || parent?.parent?.name === 'h1';
+}
+
+/** Reads a price again if its text begins with the product's name, which may contain another: "10 € voucher £64.95". */
+function withoutName(price: VisiblePrice, title: string | null): VisiblePrice {
+  if (title === null || !/\d/.test(title) || !price.text.startsWith(`${title} `)) return price;
+  const text = price.text.slice(title.length).trim();
+  const own = findPrice(text, price.currency);
+  return own ? { ...price, ...own, text } : price;
 }
