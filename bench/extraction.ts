@@ -7,7 +7,7 @@ import { nextPageOf } from '../src/crawl/extract/visible/next-page.ts';
 import { parsePrice } from '../src/text/money/price.ts';
 import { parseRobots } from '../src/crawl/discover/robots.ts';
 import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
-import type { ProductFields } from '../src/domain/records.ts';
+import type { ProductFields } from '../src/domain/product.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 import { digestText, scoreDetails } from './extraction-details.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { UNKNOWN_FIELDS } from '../src/domain/provenance.ts';
-import type { ProductFields } from '../src/domain/records.ts';
+import type { ProductFields } from '../src/domain/product.ts';
 import type { DatabaseStore } from '../src/storage/store.ts';
 
 const SAMPLE = path.join(import.meta.dirname, '../../shared/samples/search');

@@ -1,6 +1,6 @@
 import { trimEndOf } from './domain/trim.ts';
 import { z } from 'zod';
-import type { ModelPrice } from './domain/chat.ts';
+import type { ModelPrice } from './domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
 import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
 import { isHttpUrl } from './domain/url.ts';

@@ -2,7 +2,7 @@ import type { ClientDiscovery } from '@better-auth/oauth-provider';
 import { registerClientMetadataDocument } from '@better-auth/oauth-provider/internal';
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
-import { text } from '../domain/records.ts';
+import { text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { clientName } from './registration.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanClientName } from '../domain/client-name.ts';
-import { text } from '../domain/records.ts';
+import { text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ModelCatalogue } from '../domain/chat.ts';
+import type { ModelCatalogue } from '../domain/models.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** Services that operations use besides the store. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Availability, Product, filledText, httpUrl, identifier, text } from '../domain/records.ts';
+import { filledText, httpUrl, identifier, text } from '../domain/fields.ts';
+import { Availability, Product } from '../domain/product.ts';
 import { ENDLESS, claimRoom, productBytes, requireRoom } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CrawlMethod, CrawlRun } from '../domain/records.ts';
+import { CrawlMethod, CrawlRun } from '../domain/crawl-run.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';

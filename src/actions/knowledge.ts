@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Knowledge, SourceType, filledText, identifier } from '../domain/records.ts';
+import { filledText, identifier } from '../domain/fields.ts';
+import { Knowledge, SourceType } from '../domain/knowledge.ts';
 import { claimRoom, textBytes } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';

@@ -1,5 +1,5 @@
 import type { ModelBudget, MonthlyBudget } from '../domain/model-budget.ts';
-import type { ModelPrice } from '../domain/chat.ts';
+import type { ModelPrice } from '../domain/models.ts';
 import { costOf } from './models/prices.ts';
 import type { Models } from './models/registry.ts';
 import type { Tokens, Use } from './usage.ts';

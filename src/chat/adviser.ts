@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Outcome, Report } from '../domain/chat.ts';
+import type { Outcome, Report } from '../domain/answer.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { createGate } from './evidence/gate.ts';

@@ -1,5 +1,5 @@
 import type { Verify } from '../domain/assistant.ts';
-import type { FallbackReason } from '../domain/chat.ts';
+import type { FallbackReason } from '../domain/models.ts';
 import { contactOf } from '../domain/handover.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';

@@ -1,5 +1,5 @@
 import { type ProductDetails, type Variant, featuredVariant } from '../domain/product-details.ts';
-import type { Availability, Product } from '../domain/records.ts';
+import type { Availability, Product } from '../domain/product.ts';
 import { attributeKey } from '../text/lexicon/attribute-names.ts';
 import { type Language, foldText } from './languages/language.ts';
 import { readOptions } from './option-words.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { DISCOURSE } from '../text/lexicon/claims/discourse.ts';
 import { words } from '../text/words.ts';
 import { createEvidenceReader } from './evidence/claims.ts';

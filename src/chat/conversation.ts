@@ -9,12 +9,12 @@ import type {
   ConversationExchange,
   FeedbackVote,
   KeptPart,
-  WidgetEvent,
-} from '../domain/chat.ts';
+} from '../domain/conversation.ts';
+import type { WidgetEvent } from '../domain/widget-event.ts';
 import { contactOf } from '../domain/handover.ts';
 import { newId } from '../domain/ids.ts';
 import type { ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Adviser } from './adviser.ts';
 import { findAskedVariant } from './asked-variant.ts';

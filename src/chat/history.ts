@@ -1,4 +1,4 @@
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { AssistantContent, Prompt } from './specification.ts';
 import { factsOf } from './turn.ts';
 

@@ -1,4 +1,5 @@
-import type { FallbackReason, Outcome } from '../domain/chat.ts';
+import type { Outcome } from '../domain/answer.ts';
+import type { FallbackReason } from '../domain/models.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Part } from './parts.ts';
 import { type ModelAccount, BudgetSpent } from './account.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeSearch } from '../domain/search.ts';
+import type { KnowledgeSearch } from '../domain/knowledge-search.ts';
 import { cutText } from '../domain/text-limits.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { words } from '../text/words.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MAX_AMOUNT } from '../domain/chat.ts';
+import { MAX_AMOUNT } from '../domain/widget-event.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { STOP_WORDS } from '../text/lexicon/stop-words.ts';
 import { blankSpans, readLimits } from '../text/limits.ts';

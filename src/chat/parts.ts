@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AnswerSource } from '../domain/chat.ts';
+import { AnswerSource } from '../domain/answer.ts';
 import { Contact, HandoverReason } from '../domain/handover.ts';
 import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
-import { type Product, Product as ProductRecord } from '../domain/records.ts';
+import { type Product, Product as ProductRecord } from '../domain/product.ts';
 import type { AskedVariant } from './asked-variant.ts';
 
 /** A variant to choose; without variants, the product's own fields apply. */

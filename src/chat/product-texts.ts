@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { tableSource } from '../text/lexicon/patterns.ts';
 import { PURPOSE } from '../text/lexicon/purpose.ts';
 import { DISCOURSE } from '../text/lexicon/claims/discourse.ts';

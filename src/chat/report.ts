@@ -1,4 +1,4 @@
-import type { Outcome, Report } from '../domain/chat.ts';
+import type { Outcome, Report } from '../domain/answer.ts';
 import type { Gate } from './evidence/gate.ts';
 import type { Spent } from './loop.ts';
 import type { Resolved } from './models/registry.ts';

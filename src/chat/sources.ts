@@ -1,5 +1,5 @@
 import type { Store } from '../domain/ports.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import type { Sources } from './turn.ts';

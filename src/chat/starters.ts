@@ -1,5 +1,5 @@
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import type { Conversations, Material } from '../domain/chat.ts';
+import type { Conversations, Material } from '../domain/conversation.ts';
 import { languageNamed, languageOf } from './languages/index.ts';
 import { createMemo } from './memo.ts';
 

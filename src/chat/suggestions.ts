@@ -1,4 +1,4 @@
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { Part } from './parts.ts';
 import { shortTitle } from './short-title.ts';
 import type { Turn } from './turn.ts';

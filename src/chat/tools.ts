@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { objectionToCart } from './cart-request.ts';
 import { citationOf } from './evidence/citations.ts';
-import { MAX_AMOUNT } from '../domain/chat.ts';
+import { MAX_AMOUNT } from '../domain/widget-event.ts';
 import { HandoverReason } from '../domain/handover.ts';
-import { type Product, filledText, text } from '../domain/records.ts';
+import { filledText, text } from '../domain/fields.ts';
+import { type Product } from '../domain/product.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { categorySteps, mentions } from './product-texts.ts';

@@ -1,10 +1,12 @@
 import type { Contact, HandoverReason } from '../domain/handover.ts';
 import type { ProductDetails, Variant } from '../domain/product-details.ts';
 import type { ProductTranslation, ProductTranslations } from '../domain/product-translation.ts';
-import type { Product } from '../domain/records.ts';
-import type { Conversations } from '../domain/chat.ts';
+import type { Product } from '../domain/product.ts';
+import type { Conversations } from '../domain/conversation.ts';
 import type { CatalogueLexicons } from '../domain/catalogue-lexicon.ts';
-import type { CatalogueSearch, FacetSearch, KnowledgeSearch, KnowledgePassage } from '../domain/search.ts';
+import type { FacetSearch } from '../domain/facets.ts';
+import type { KnowledgeSearch, KnowledgePassage } from '../domain/knowledge-search.ts';
+import type { CatalogueSearch } from '../domain/search.ts';
 import { type AskedVariant, findAskedVariant } from './asked-variant.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { CrawlCounts } from '../domain/records.ts';
+import type { CrawlCounts } from '../domain/crawl-run.ts';
 
 const BAR_WIDTH = 24;
 /** Interval between lines where lines cannot be overwritten. */

@@ -1,5 +1,5 @@
 import type { CrawlReport, PageTally } from '../domain/crawl-report.ts';
-import type { CrawlRun } from '../domain/records.ts';
+import type { CrawlRun } from '../domain/crawl-run.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { perSecond } from './crawl-progress.ts';
 

@@ -7,7 +7,7 @@ import { createRenderer } from '../crawl/render/renderer.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import { type PatternOptions, crawlSite } from '../crawl/run/run.ts';
 import type { CrawledProduct } from '../domain/provenance.ts';
-import { CrawlMethod } from '../domain/records.ts';
+import { CrawlMethod } from '../domain/crawl-run.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { claimsSearchEngine } from '../domain/user-agent.ts';

@@ -4,7 +4,7 @@ import { createEvaluator } from '../chat/evaluate/evaluate.ts';
 import { createModels } from '../chat/models/registry.ts';
 import { sourcesOf } from '../chat/sources.ts';
 import { readConfig } from '../config.ts';
-import { OUTCOMES } from '../domain/chat.ts';
+import { OUTCOMES } from '../domain/answer.ts';
 import { type EvaluationRun, type JudgedStatement, STATEMENT_KINDS } from '../domain/evaluation.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../storage/database.ts';

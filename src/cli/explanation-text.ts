@@ -1,5 +1,5 @@
 import type { Explanation } from '../chat/builtin/explanation.ts';
-import type { AnswerSource } from '../domain/chat.ts';
+import type { AnswerSource } from '../domain/answer.ts';
 import type { Heard } from './adviser.ts';
 
 type ExplanationRow = [label: string, ...texts: string[]];

@@ -1,4 +1,4 @@
-import type { FacetName, FacetValue, Facets } from '../domain/search.ts';
+import type { FacetName, FacetValue, Facets } from '../domain/facets.ts';
 
 /** Values printed of one facet; `--json` has all. */
 const MAX_PRINTED = 10;

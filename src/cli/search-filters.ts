@@ -1,4 +1,4 @@
-import { Availability } from '../domain/records.ts';
+import { Availability } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
 import { Usage } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { Card, Part } from '../chat/parts.ts';
-import type { Availability } from '../domain/records.ts';
+import type { Availability } from '../domain/product.ts';
 import type { Heard } from './adviser.ts';
 
 const STOCK: Record<Availability, string> = {

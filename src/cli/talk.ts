@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Explanation } from '../chat/builtin/explanation.ts';
 import { MAX_HISTORY, keptOf, messagesOf } from '../chat/conversation.ts';
 import type { Question } from '../chat/answer-draft.ts';
-import type { ConversationExchange } from '../domain/chat.ts';
+import type { ConversationExchange } from '../domain/conversation.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { type Desk, type Heard, hear, withAdviser } from './adviser.ts';
 import { explanationText } from './explanation-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText, givenText, givenUrl, httpUrl, text, time } from './records.ts';
+import { filledText, givenText, givenUrl, httpUrl, text, time } from './fields.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 import { claimsSearchEngine } from './user-agent.ts';

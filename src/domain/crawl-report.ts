@@ -1,6 +1,6 @@
 import type { PageSource, PageOutcome } from './crawl.ts';
 import { SOURCED_FIELDS, type SourcedField } from './provenance.ts';
-import type { CrawlRun } from './records.ts';
+import type { CrawlRun } from './crawl-run.ts';
 import type { LearnedPattern } from './site-pattern.ts';
 
 /** A count of a run's pages with the same outcome. */

@@ -1,6 +1,6 @@
 import type { CrawlReport } from './crawl-report.ts';
 import type { CrawledProduct } from './provenance.ts';
-import type { CrawlCounts, CrawlMethod, CrawlRun } from './records.ts';
+import type { CrawlCounts, CrawlMethod, CrawlRun } from './crawl-run.ts';
 
 /** A page that a run still has to fetch. */
 export interface FrontierPage {

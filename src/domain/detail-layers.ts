@@ -13,7 +13,7 @@ import {
   isWithout,
   mergeDetails,
 } from './product-details.ts';
-import type { ProductFields } from './records.ts';
+import type { ProductFields } from './product.ts';
 
 /** A variant with the fields that a person set; the others stay the crawl's. */
 const HandVariant = Variant.partial().required({ values: true });

@@ -1,4 +1,4 @@
-import type { Outcome } from './chat.ts';
+import type { Outcome } from './answer.ts';
 
 /** Questions and settings for an evaluation. */
 export interface EvaluationRequest {

@@ -1,4 +1,7 @@
-import type { ConversationExchange, CutSentence, FallbackReason, FeedbackVote, Outcome, WidgetEvent } from './chat.ts';
+import type { CutSentence, Outcome } from './answer.ts';
+import type { ConversationExchange, FeedbackVote } from './conversation.ts';
+import type { FallbackReason } from './models.ts';
+import type { WidgetEvent } from './widget-event.ts';
 
 /** A range from one moment, inclusive, to another, exclusive: ISO 8601. */
 export interface TimeRange {

@@ -1,7 +1,7 @@
 import type { HandDetails } from './detail-layers.ts';
 import type { Changed } from './ports.ts';
 import type { FoundDetails } from './product-details.ts';
-import type { Product } from './records.ts';
+import type { Product } from './product.ts';
 
 /** A product's effective details, the source of each, and the manual ones. */
 export interface KnownDetails extends Pick<Product, 'productId' | 'title' | 'url'>, FoundDetails {

@@ -1,7 +1,7 @@
 import type { Assistant, AssistantDetails, AssistantPatch, NewAssistant } from './assistant.ts';
 import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import type { Conversations } from './chat.ts';
+import type { Conversations } from './conversation.ts';
 import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
@@ -15,9 +15,12 @@ import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } fr
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
-import type { Knowledge, Product, ProductFields, SourceType } from './records.ts';
+import type { Knowledge, SourceType } from './knowledge.ts';
+import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
-import type { CatalogueSearch, FacetSearch, KnowledgeSearch } from './search.ts';
+import type { FacetSearch } from './facets.ts';
+import type { KnowledgeSearch } from './knowledge-search.ts';
+import type { CatalogueSearch } from './search.ts';
 
 /** A record before and after a change. */
 export interface Changed<T> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Availability } from './records.ts';
+import { Availability } from './product.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import type { Source } from './provenance.ts';
 

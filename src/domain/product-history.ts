@@ -1,5 +1,5 @@
 import type { FieldSources } from './provenance.ts';
-import type { Product } from './records.ts';
+import type { Product } from './product.ts';
 
 /** A product with the time of its last check. */
 export interface ProductAge extends Pick<Product, 'productId' | 'title' | 'url' | 'updatedAt'> {

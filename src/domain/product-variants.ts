@@ -5,7 +5,7 @@ import {
   availabilityOfVariants,
   featuredVariant,
 } from './product-details.ts';
-import type { ProductFields } from './records.ts';
+import type { ProductFields } from './product.ts';
 
 /** Maximum variants to read of one product; no shop lists more. */
 export const MAX_VARIANTS_READ = 2_000;

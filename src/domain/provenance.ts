@@ -1,5 +1,5 @@
 import type { FoundDetails } from './product-details.ts';
-import type { ProductFields } from './records.ts';
+import type { ProductFields } from './product.ts';
 
 /** The contract's fields of a product except its URL, each of which has its own source. */
 export const SOURCED_FIELDS = [

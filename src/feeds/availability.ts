@@ -1,4 +1,4 @@
-import type { Availability } from '../domain/records.ts';
+import type { Availability } from '../domain/product.ts';
 
 /** Words of Google Merchant, of schema.org, and our own. Anything that can be ordered counts as in stock. */
 const WORDS = new Map<string, Availability>(

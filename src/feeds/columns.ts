@@ -1,4 +1,4 @@
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 
 /** Meanings of a feed's column: a product's field, or an input from which one or a detail is computed. */
 export type Meaning =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ImportedProduct } from '../domain/ports.ts';
 import { ProductDetails, type Variant, detailsFrom } from '../domain/product-details.ts';
 import { MAX_VARIANTS_READ, arrangeVariants, offerOfVariants } from '../domain/product-variants.ts';
-import { Availability } from '../domain/records.ts';
+import { Availability } from '../domain/product.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { parseAttribute } from '../domain/attribute.ts';
 import { parseGtin } from '../text/attributes/gtin.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccountChange } from '../access/accounts.ts';
 import { givenName } from '../operations/records.ts';
-import { text } from '../domain/records.ts';
+import { text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 export const SIGN_UP = '/sign-up/email';

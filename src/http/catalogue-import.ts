@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parse, requirePermission } from '../actions/invoke.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { FORMATS } from '../feeds/format.ts';
 import { importFeed } from '../feeds/import.ts';
 import type { AppEnv } from './app.ts';

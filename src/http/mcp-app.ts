@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Assistant } from '../domain/assistant.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 
 /** The tool with the result that the app displays. */
 export const APP_TOOL = 'list_catalogue';

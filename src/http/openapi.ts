@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { Assistant, AssistantDetails, Branding } from '../domain/assistant.ts';
-import { CrawlRun, Knowledge, Product } from '../domain/records.ts';
+import { CrawlRun } from '../domain/crawl-run.ts';
+import { Knowledge } from '../domain/knowledge.ts';
+import { Product } from '../domain/product.ts';
 import { toSchema } from './schema.ts';
 
 /** The part of JSON Schema that the description uses. */

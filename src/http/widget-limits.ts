@@ -1,5 +1,6 @@
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import { type Conversation, MAX_ANSWER_MS } from '../domain/chat.ts';
+import { MAX_ANSWER_MS } from '../domain/answer.ts';
+import { type Conversation } from '../domain/conversation.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { networkOf } from './network.ts';
 import type { CreateRateLimit } from './rate-limit.ts';

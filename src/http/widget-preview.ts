@@ -1,6 +1,6 @@
 import { opensPreview } from '../access/preview-token.ts';
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import type { Conversations } from '../domain/chat.ts';
+import type { Conversations } from '../domain/conversation.ts';
 import type { Secrets } from '../domain/people.ts';
 
 /** True if a page of the service itself previews an assistant that is not live yet. */

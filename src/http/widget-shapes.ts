@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Part } from '../chat/parts.ts';
 import { Branding } from '../domain/assistant.ts';
-import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/chat.ts';
-import { filledText, givenText, httpUrl, text } from '../domain/records.ts';
+import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/widget-event.ts';
+import { filledText, givenText, httpUrl, text } from '../domain/fields.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 
 /** A page's description of itself is truncated instead of refused: it helps, and must never block an answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
 import { Empty, Membership, Session } from './records.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../actions/action.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { AuditEntry, AuditFilter, listLimit } from './records.ts';
 
 export const list_audit = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, text } from '../domain/records.ts';
+import { identifier, text } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { accessOf, describeClientName, described, hostOf, returnsElsewhere } from '../access/app-description.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { described } from '../access/app-description.ts';
 import { accountOperation } from './account-operation.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { assistantId, requireAssistant, operation } from '../actions/action.ts';
-import { AnswerSource, CutSentence, OUTCOMES, WIDGET_EVENTS } from '../domain/chat.ts';
+import { AnswerSource, CutSentence, OUTCOMES } from '../domain/answer.ts';
+import { WIDGET_EVENTS } from '../domain/widget-event.ts';
 import type { ExchangeRecord } from '../domain/insight.ts';
-import { type Product, filledText, identifier } from '../domain/records.ts';
+import { filledText, identifier } from '../domain/fields.ts';
+import { type Product } from '../domain/product.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { listLimit, period } from './records.ts';

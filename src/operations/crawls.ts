@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
 import { FREQUENCIES } from '../domain/crawl-schedule.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
-import { Availability, CrawlRun, identifier } from '../domain/records.ts';
+import { CrawlRun } from '../domain/crawl-run.ts';
+import { identifier } from '../domain/fields.ts';
+import { Availability } from '../domain/product.ts';
 import { LearnedPattern } from '../domain/site-pattern.ts';
 import { Refusal } from '../domain/refusal.ts';
 

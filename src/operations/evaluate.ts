@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assistantId, orNotFound, operation } from '../actions/action.ts';
-import { OUTCOMES } from '../domain/chat.ts';
+import { OUTCOMES } from '../domain/answer.ts';
 import { STATEMENT_KINDS } from '../domain/evaluation.ts';
-import { givenText, text } from '../domain/records.ts';
+import { givenText, text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const MAX_QUESTIONS = 10;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../actions/action.ts';
 import { Role } from '../domain/permissions.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { invite } from '../access/invite.ts';
 import { refuseUnlessOwner } from '../access/ownership.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../domain/permissions.ts';
-import { identifier, text } from '../domain/records.ts';
+import { identifier, text } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { findInvitation, reserveInvitation } from '../access/invite.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, operation } from '../actions/action.ts';
 import type { ApiKey as KeyRecord } from '../domain/ports.ts';
 import { PERMISSIONS, Permission } from '../domain/permissions.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { issueKey } from '../access/keys.ts';

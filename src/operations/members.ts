@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Call, operation } from '../actions/action.ts';
 import type { Member as MemberRecord } from '../domain/people.ts';
 import { Role } from '../domain/permissions.ts';
-import { identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { refuseLastOwner, refuseUnlessOwner } from '../access/ownership.ts';
 import { Empty, Member } from './records.ts';

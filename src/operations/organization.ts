@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../actions/action.ts';
-import { filledText } from '../domain/records.ts';
+import { filledText } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import type { Call } from '../actions/action.ts';

@@ -5,7 +5,8 @@ import type { KnownDetails } from '../domain/known-details.ts';
 import type { Changed } from '../domain/ports.ts';
 import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating, type Variant } from '../domain/product-details.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
-import { Availability, filledText, httpUrl, identifier } from '../domain/records.ts';
+import { filledText, httpUrl, identifier } from '../domain/fields.ts';
+import { Availability } from '../domain/product.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { parseAttribute } from '../domain/attribute.ts';
 

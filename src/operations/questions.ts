@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
 import { add_knowledge } from '../actions/knowledge.ts';
 import { groupQuestions } from '../domain/question-groups.ts';
-import { Knowledge, identifier } from '../domain/records.ts';
+import { identifier } from '../domain/fields.ts';
+import { Knowledge } from '../domain/knowledge.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { listLimit, period } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Permission, Role } from '../domain/permissions.ts';
-import { givenText, text } from '../domain/records.ts';
+import { givenText, text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const time = z.string();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { assistantId, operation, orNotFound } from '../actions/action.ts';
 import { DETAIL_LIMITS } from '../domain/product-details.ts';
-import { Availability, filledText, text } from '../domain/records.ts';
+import { filledText, text } from '../domain/fields.ts';
+import { Availability } from '../domain/product.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const MAX_FILTERS = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assistantId, orNotFound, operation } from '../actions/action.ts';
-import { givenText } from '../domain/records.ts';
+import { givenText } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const groups = z

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { SearchFilters } from '../domain/search.ts';
 import { NUMBERED_THINGS } from '../text/lexicon/numbered-things.ts';
 import { words } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Attribute, ProductDetails, Variant } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
 import { toBaseUnit } from '../text/attributes/measure.ts';
 import { fold } from '../text/words.ts';

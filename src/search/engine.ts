@@ -1,13 +1,5 @@
-import type {
-  CatalogueSearch,
-  FacetRequest,
-  FacetSearch,
-  Facets,
-  SearchAnswer,
-  SearchFilters,
-  SearchHit,
-  SearchRequest,
-} from '../domain/search.ts';
+import type { FacetRequest, FacetSearch, Facets } from '../domain/facets.ts';
+import type { CatalogueSearch, SearchAnswer, SearchFilters, SearchHit, SearchRequest } from '../domain/search.ts';
 import { expandQuery } from './expand.ts';
 import { MAX_COUNTED, countFacets } from './facets.ts';
 import { choicesIn } from './choices.ts';

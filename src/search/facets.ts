@@ -1,6 +1,6 @@
 import type { Attribute, ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
-import type { FacetName, FacetValue, Facets, PriceFacet } from '../domain/search.ts';
+import type { Product } from '../domain/product.ts';
+import type { FacetName, FacetValue, Facets, PriceFacet } from '../domain/facets.ts';
 import { toBaseUnit } from '../text/attributes/measure.ts';
 import { foldName, isReduced } from './detail-filters.ts';
 import { type DetailConditions, readBatch } from './hits.ts';

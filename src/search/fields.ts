@@ -1,4 +1,4 @@
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 
 /**

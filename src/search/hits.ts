@@ -1,5 +1,5 @@
 import { NO_DETAILS, type ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { SearchFilters, SearchHit } from '../domain/search.ts';
 import type { AttributeLimit } from '../text/attributes/limits.ts';
 import { judgeLimits } from './attribute-limits.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Knowledge } from '../domain/records.ts';
-import type { KnowledgePassage } from '../domain/search.ts';
+import type { Knowledge } from '../domain/knowledge.ts';
+import type { KnowledgePassage } from '../domain/knowledge-search.ts';
 import type { Word } from '../text/words.ts';
 import { expandQuery } from './expand.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';

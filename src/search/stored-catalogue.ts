@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { SearchData } from './expand.ts';
 import type { ColumnFilters } from './filters.ts';
 import type { Candidate, Places } from './rank.ts';

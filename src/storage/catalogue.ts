@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue } from '../domain/ports.ts';
 import { UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS } from '../domain/quota.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { mergeProducts } from './catalogue-merge.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { readAssistantDetails } from './product-details.ts';

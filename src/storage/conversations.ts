@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Conversations, ConversationExchange } from '../domain/chat.ts';
+import type { Conversations, ConversationExchange } from '../domain/conversation.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import { type EnqueueHandover, createExchanges } from './exchanges.ts';
 import type { Schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { ProductAge, ProductChange, ProductHistory, ProductSources } from '../domain/product-history.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import type { QueryText } from './text-query.ts';
 
 /** Fields whose changes shoppers notice first. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CrawlRuns } from '../domain/crawl.ts';
-import type { CrawlRun } from '../domain/records.ts';
+import type { CrawlRun } from '../domain/crawl-run.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import { lockRun } from './crawl-lock.ts';
 import { type RunRow, findRunRow, tallyPages, toCrawlRun } from './crawl-rows.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DetailLayers } from '../domain/detail-layers.ts';
 import { type FieldSources, isFromFeed } from '../domain/provenance.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { createCatalogue } from './catalogue.ts';
 import { identityHashes } from './identity.ts';
 import { LAYERS } from './product-details.ts';

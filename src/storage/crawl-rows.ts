@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PageTally } from '../domain/crawl-report.ts';
-import type { CrawlCounts, CrawlRun } from '../domain/records.ts';
+import type { CrawlCounts, CrawlRun } from '../domain/crawl-run.ts';
 import type { Schema } from './schema.ts';
 
 export type RunRow = Selectable<Schema['crawl_runs']>;

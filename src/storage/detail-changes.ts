@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type DetailLayers, detailsOf, fieldsOfVariants } from '../domain/detail-layers.ts';
 import type { KnownDetails, ProductDetailsStore } from '../domain/known-details.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { rememberChanges } from './crawl-history.ts';
 import { LAYERS } from './product-details.ts';
 import { type KnownRow, PRODUCT_COLUMNS, isDuplicate, now, updateProduct } from './product-rows.ts';

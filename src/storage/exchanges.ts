@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Conversations } from '../domain/chat.ts';
+import type { Conversations } from '../domain/conversation.ts';
 import type { HandoverJob } from '../domain/handover.ts';
 import { newId, timeOf } from '../domain/ids.ts';
 import type { Schema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../domain/trim.ts';
 import { hash } from 'node:crypto';
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import { pageIdentity } from '../domain/url.ts';
 
 /**

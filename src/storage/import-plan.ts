@@ -3,7 +3,7 @@ import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { ImportedProduct, MergeOutcome } from '../domain/ports.ts';
 import { SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS, tagSource } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { withImported } from './product-details.ts';
 import type { KnownRow } from './product-rows.ts';

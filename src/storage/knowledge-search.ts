@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { KnowledgeEntries } from '../domain/ports.ts';
-import type { KnowledgeSearch } from '../domain/search.ts';
+import type { KnowledgeSearch } from '../domain/knowledge-search.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 import { detectCatalogueLanguage } from '../search/catalogue-language.ts';
 import { type KnowledgeIndex, findPassages, indexKnowledge } from '../search/knowledge.ts';

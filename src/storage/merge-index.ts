@@ -1,6 +1,6 @@
 import type { DetailLayers } from '../domain/detail-layers.ts';
 import { type CrawledProduct, type FieldSources, isFromFeed } from '../domain/provenance.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { pageKey } from './identity.ts';
 import type { KnownRow } from './product-rows.ts';

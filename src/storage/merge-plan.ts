@@ -9,7 +9,7 @@ import {
   isFromFeed,
 } from '../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../domain/quota.ts';
-import type { ProductFields } from '../domain/records.ts';
+import type { ProductFields } from '../domain/product.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { type MergeEntry, MergeIndex } from './merge-index.ts';
 import { withFound } from './product-details.ts';

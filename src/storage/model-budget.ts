@@ -1,4 +1,4 @@
-import { MAX_ANSWER_MS } from '../domain/chat.ts';
+import { MAX_ANSWER_MS } from '../domain/answer.ts';
 import type { Backlog } from '../domain/backlog.ts';
 import { uniquePart } from '../domain/ids.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';

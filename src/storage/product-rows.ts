@@ -3,7 +3,7 @@ import { type DetailLayers, detailsOf, hasNothing, searchableText } from '../dom
 import { newId, timeOf } from '../domain/ids.ts';
 import type { ProductPatch } from '../domain/ports.ts';
 import type { CrawledProduct, FieldSources } from '../domain/provenance.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { identityHashes } from './identity.ts';
 import { putDetails } from './product-details.ts';
 import type { Schema } from './schema.ts';

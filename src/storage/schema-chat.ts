@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CutSentence, FallbackReason, FeedbackVote, KeptPart, Outcome, WidgetEventType } from '../domain/chat.ts';
+import type { CutSentence, Outcome } from '../domain/answer.ts';
+import type { FeedbackVote, KeptPart } from '../domain/conversation.ts';
+import type { FallbackReason } from '../domain/models.ts';
+import type { WidgetEventType } from '../domain/widget-event.ts';
 
 /** The tables of conversations. */
 export interface ChatSchema {

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PageTally } from '../domain/crawl-report.ts';
 import type { PageSource } from '../domain/crawl.ts';
-import type { CrawlRun, Product } from '../domain/records.ts';
+import type { CrawlRun } from '../domain/crawl-run.ts';
+import type { Product } from '../domain/product.ts';
 
 /** The tables of crawls. */
 export interface CrawlSchema {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { searchableText } from '../domain/detail-layers.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import type { Word } from '../text/words.ts';
 import { FIELDS, fieldWords } from '../search/fields.ts';
 import { isLanguage, wordsIn } from '../search/languages.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, Search } from '../domain/ports.ts';
-import type { Product } from '../domain/records.ts';
+import type { Product } from '../domain/product.ts';
 import { createSearchEngine } from '../search/engine.ts';
 import { readVector } from '../search/vector.ts';
 import { readDetails } from './product-details.ts';

@@ -3,7 +3,7 @@ import type { Backlog } from '../domain/backlog.ts';
 import type { Store, TransactionalStore } from '../domain/ports.ts';
 import { isOutage, unavailable } from '../domain/refusal.ts';
 import { type Amounts, DEFAULT_QUOTAS, type Quotas } from '../domain/quota.ts';
-import type { KnowledgeSearch } from '../domain/search.ts';
+import type { KnowledgeSearch } from '../domain/knowledge-search.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './audit.ts';
 import { createCatalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import type { Conversations, Material, Reformulation } from '../domain/chat.ts';
+import type { Conversations, Material, Reformulation } from '../domain/conversation.ts';
 import { pageIdentity } from '../domain/url.ts';
 import { columnsInView } from './assistant-columns.ts';
 import { toSqlText } from './selection.ts';

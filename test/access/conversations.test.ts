@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetEvent } from '../../src/domain/chat.ts';
+import type { WidgetEvent } from '../../src/domain/widget-event.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type ExchangeInput, converse } from '../setup/conversation.ts';
 import { sharedService } from '../setup/service.ts';

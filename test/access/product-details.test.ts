@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ProductDetails, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
 import { type CrawledProduct, type Source, UNKNOWN_FIELDS, sourcesFor } from '../../src/domain/provenance.ts';
-import type { Product } from '../../src/domain/records.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 import { type Cast, createCast, createOwner } from '../setup/visitor.ts';

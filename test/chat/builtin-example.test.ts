@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createFetcher } from '../../src/crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { crawlSite } from '../../src/crawl/run/run.ts';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 import { readAnswerTable } from './answer-table.ts';
 import { openShop } from './builtin-shop.ts';

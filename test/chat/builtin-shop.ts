@@ -4,7 +4,7 @@ import { detailText } from '../../src/chat/detail-text.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { detailsOf } from '../../src/domain/detail-layers.ts';
 import type { CrawledProduct } from '../../src/domain/provenance.ts';
-import type { Knowledge } from '../../src/domain/records.ts';
+import type { Knowledge } from '../../src/domain/knowledge.ts';
 import { createTestDatabase } from '../setup/service.ts';
 import { findFaults } from './answer-checks.ts';
 import type { Expected } from './answer-table.ts';

@@ -6,7 +6,7 @@ import { BUILTIN, type Models, createModels } from '../../src/chat/models/regist
 import { Part } from '../../src/chat/parts.ts';
 import type { Timeouts } from '../../src/chat/timeouts.ts';
 import type { ModelBudget } from '../../src/domain/model-budget.ts';
-import type { Report } from '../../src/domain/chat.ts';
+import type { Report } from '../../src/domain/answer.ts';
 import type { Model } from '../../src/chat/specification.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE } from './fake-shop.ts';

@@ -5,7 +5,8 @@ import { includesStem, stemsOf } from '../../src/chat/stems.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
-import type { Knowledge, Product } from '../../src/domain/records.ts';
+import type { Knowledge } from '../../src/domain/knowledge.ts';
+import type { Product } from '../../src/domain/product.ts';
 import type { MatchedWord, SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
 

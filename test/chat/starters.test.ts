@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStarters } from '../../src/chat/starters.ts';
 import type { WidgetAssistant } from '../../src/domain/assistant.ts';
-import type { Material } from '../../src/domain/chat.ts';
+import type { Material } from '../../src/domain/conversation.ts';
 import { adviserWith, ask } from './conversation.ts';
 import { knowledge } from './example-knowledge.ts';
 import { exampleCatalogue, product, sourcesOf } from './fake-shop.ts';

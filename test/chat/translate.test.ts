@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Model } from '../../src/chat/specification.ts';
 import type { Models } from '../../src/chat/models/registry.ts';
 import type { ProductTranslations, StoredTranslation } from '../../src/domain/product-translation.ts';
-import type { Product } from '../../src/domain/records.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { createManipulatedModel } from './manipulated-model.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatFacets } from '../../src/cli/facets.ts';
-import type { Facets } from '../../src/domain/search.ts';
+import type { Facets } from '../../src/domain/facets.ts';
 
 const FACETS: Facets = {
   counted: 1_000,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { extractProducts } from '../../src/crawl/extract/index.ts';
 
 export const PAGE = 'https://www.shop.example/lamps/brass-lamp';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { extractProducts } from '../../src/crawl/extract/index.ts';
 import {
   FORMATS,

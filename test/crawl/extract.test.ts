@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ProductFields } from '../../src/domain/records.ts';
+import { ProductFields } from '../../src/domain/product.ts';
 import { readPage } from '../../src/crawl/extract/index.ts';
 import { cpuSeconds } from '../setup/cpu-seconds.ts';
 import { LAMP, OFFER, PAGE, extract, json, one, raw } from './extract-fixture.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { readJsonLd } from '../../src/crawl/extract/markup/json-ld.ts';
 import { extractProducts } from '../../src/crawl/extract/index.ts';
 import { valuesOf, type Node } from '../../src/crawl/extract/markup/node.ts';

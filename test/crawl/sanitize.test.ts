@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitize } from '../../src/crawl/run/sanitize.ts';
 import { createSite } from '../../src/crawl/discover/site.ts';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 
 const site = createSite('https://shop.example/');
 const product = (more: Partial<ProductFields>): ProductFields => ({

@@ -5,7 +5,8 @@ import type { FetcherOptions } from '../../src/crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { type CrawlOptions, crawlSite } from '../../src/crawl/run/run.ts';
 import type { FoundDetails } from '../../src/domain/product-details.ts';
-import type { CrawlCounts, ProductFields } from '../../src/domain/records.ts';
+import type { CrawlCounts } from '../../src/domain/crawl-run.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { guarded, listen } from './fetch-server.ts';
 
 /** HTML, a function that returns it, or one that writes the response. */

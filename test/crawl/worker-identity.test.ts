@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '../../src/domain/records.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { goods, woocommerceRoutes } from '../setup/woocommerce.ts';
 import { type Routes, lampPage, link, openShop, text } from './shop-server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../../src/domain/records.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { type ImportCounts, type ImportReport, importFeed } from '../../src/feeds/import.ts';
 import { sharedService } from '../setup/service.ts';
 import { newEntries } from '../setup/audit-log.ts';

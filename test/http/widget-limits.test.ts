@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
+import { MAX_ANSWER_MS } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 import { serveModel } from '../setup/model-server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
+import { MAX_ANSWER_MS } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { sharedService } from '../setup/service.ts';
 import { type Call, SHOP, createShopper, openShop } from './widget-shopper.ts';

@@ -1,5 +1,5 @@
-import type { Conversation } from '../../src/domain/chat.ts';
-import type { Product } from '../../src/domain/records.ts';
+import type { Conversation } from '../../src/domain/conversation.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { Part } from '../../src/chat/parts.ts';
 import type { TestService } from '../setup/service.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FeedbackVote, KeptPart, Report } from '../../src/domain/chat.ts';
+import type { Report } from '../../src/domain/answer.ts';
+import type { FeedbackVote, KeptPart } from '../../src/domain/conversation.ts';
 import { newId } from '../../src/domain/ids.ts';
 import type { TestService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 
 export type Layout = 'theme' | 'hashed' | 'tables';
 export interface PlainShop {

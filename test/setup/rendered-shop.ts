@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 
 const PER_PAGE = 8;
 const KINDS = ['Kettle', 'Teapot', 'Cup', 'Tray'];

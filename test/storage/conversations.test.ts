@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/domain/chat.ts';
+import type { Report } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { converse, reportWith } from '../setup/conversation.ts';
 import { sharedDatabase } from '../setup/service.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
-import type { ProductFields } from '../../src/domain/records.ts';
+import type { ProductFields } from '../../src/domain/product.ts';
 import { planImport } from '../../src/storage/import-plan.ts';
 import type { KnownRow } from '../../src/storage/product-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_ANSWER_MS } from '../../src/domain/chat.ts';
+import { MAX_ANSWER_MS } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { createQueryBuilder } from '../../src/storage/connection.ts';
 import { openConnections } from '../../src/storage/connections.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Attribute, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
 import { type CrawledProduct, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
-import type { Availability } from '../../src/domain/records.ts';
+import type { Availability } from '../../src/domain/product.ts';
 import type { SearchFilters } from '../../src/domain/search.ts';
 import { sharedDatabase } from '../setup/service.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { issueKey } from '../../src/access/keys.ts';
-import type { CrawlRun } from '../../src/domain/records.ts';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { lampPage, openShop } from '../crawl/shop-server.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { createGate } from '../setup/gate.ts';
 import { type Service, aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 import { serveStorefront } from '../setup/storefront.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { openEmbedded } from '../../src/storage/embedded.ts';
 import { closeAll } from '../crawl/fetch-server.ts';

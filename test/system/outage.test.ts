@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, inject, it } from 'vitest';
-import type { CrawlRun } from '../../src/domain/records.ts';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { lampPage, link, openShop } from '../crawl/shop-server.ts';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import type { CrawlRun, Product } from '../../src/domain/records.ts';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { crawl } from '../crawl/shop-server.ts';

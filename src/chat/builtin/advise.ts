@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
-import type { Outcome } from '../../domain/chat.ts';
+import type { Outcome } from '../../domain/answer.ts';
 import type { Message } from '../history.ts';
 import type { Part } from '../parts.ts';
 import type { FairTurns } from '../fair-turns.ts';

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../domain/chat.ts';
+import type { Outcome } from '../../domain/answer.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { fold } from '../../text/words.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import type { AskedFact } from '../asked-variant.ts';

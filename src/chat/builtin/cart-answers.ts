@@ -1,5 +1,5 @@
 import type { ProductDetails, Variant } from '../../domain/product-details.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { stemsOf } from '../stems.ts';
 import { words } from '../../text/words.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../../domain/product-details.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { valuesIn } from '../evidence/values.ts';
 import { type FactReader, readFacts } from '../evidence/facts.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import type { SearchFilters, SearchRequest } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { know, learnDetails } from '../turn.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { ASPECTS } from './aspects.ts';
 import { stemsOf } from '../stems.ts';

@@ -1,5 +1,5 @@
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
-import type { Reformulation } from '../../domain/chat.ts';
+import type { Reformulation } from '../../domain/conversation.ts';
 import type { Language } from '../languages/language.ts';
 import { createMemo } from '../memo.ts';
 import type { Sources, Turn } from '../turn.ts';

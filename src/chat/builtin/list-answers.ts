@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { type Answer, MAX_CARDS, bold, limitsText, offerText, priceOf, quoted } from './answer.ts';
 import { choose } from './choose.ts';
 import { type Found, type Hit, MAX_READ, type ProductRequest, find, hasConditions } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import type { MatchedWord } from '../../domain/search.ts';
 import { type Facts, MAX_LENGTH, type FactReader, lazily, readFacts } from '../evidence/facts.ts';
 import { categorySteps, titleParts } from '../product-texts.ts';

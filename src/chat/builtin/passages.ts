@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';

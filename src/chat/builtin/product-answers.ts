@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Answer, MAX_CARDS, about, bold, offerOf, offerText, priceOf, quoted } from './answer.ts';

@@ -1,7 +1,7 @@
-import { MAX_AMOUNT } from '../../domain/chat.ts';
+import { MAX_AMOUNT } from '../../domain/widget-event.ts';
 import { readMeasure } from '../../text/attributes/measure.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
 import { words } from '../../text/words.ts';
 import { readOptions } from '../option-words.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';

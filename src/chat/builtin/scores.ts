@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { ASPECTS, DEGREES } from './aspects.ts';
 import type { Cue } from '../languages/cues.ts';
 import { choose, hasConditions, rulesOut } from './choose.ts';

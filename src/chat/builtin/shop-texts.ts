@@ -1,4 +1,4 @@
-import type { KnowledgePassage } from '../../domain/search.ts';
+import type { KnowledgePassage } from '../../domain/knowledge-search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import type { SearchFilters } from '../../domain/search.ts';
 import { words } from '../../text/words.ts';
 import { type Answer, MAX_CARDS, bold, priceOf } from './answer.ts';

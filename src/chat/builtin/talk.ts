@@ -1,5 +1,5 @@
 import { mainContact } from '../../domain/handover.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { createEvidenceReader } from '../evidence/claims.ts';
 import type { FactReader } from '../evidence/facts.ts';
 import type { Language } from '../languages/language.ts';

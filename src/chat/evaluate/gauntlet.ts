@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { JudgedStatement } from '../../domain/evaluation.ts';
-import type { Knowledge, Product } from '../../domain/records.ts';
+import type { Knowledge } from '../../domain/knowledge.ts';
+import type { Product } from '../../domain/product.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { detailText } from '../detail-text.ts';
 import { createGate, textOf } from '../evidence/gate.ts';

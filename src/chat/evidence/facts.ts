@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Variant } from '../../domain/product-details.ts';
-import type { Product } from '../../domain/records.ts';
-import type { KnowledgePassage } from '../../domain/search.ts';
+import type { Product } from '../../domain/product.ts';
+import type { KnowledgePassage } from '../../domain/knowledge-search.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';

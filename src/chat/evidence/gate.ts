@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../../domain/chat.ts';
+import type { AnswerSource } from '../../domain/answer.ts';
 import { takeCitations } from './citations.ts';
 import { type ClaimChecker, NOTHING_SAID, type Verdict } from './judge.ts';
 import { type AnswerPiece, createPieceReader } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 import { IN_STOCK, OUT_OF_STOCK } from '../../text/lexicon/stock.ts';
 import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../../domain/chat.ts';
+import type { AnswerSource } from '../../domain/answer.ts';
 import { cutText } from '../../domain/text-limits.ts';
 import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';

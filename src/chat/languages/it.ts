@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { Cues, LanguageWords } from './cues.ts';
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 import { type Language, decapitalize } from './language.ts';
 
 const STOCK: Record<Availability, string> = {

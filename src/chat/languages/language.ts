@@ -1,4 +1,4 @@
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
 import type { Cues, LanguageWords } from './cues.ts';
 import { fold } from '../../text/words.ts';

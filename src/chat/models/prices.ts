@@ -1,4 +1,4 @@
-import type { ModelPrice } from '../../domain/chat.ts';
+import type { ModelPrice } from '../../domain/models.ts';
 import { PRICES_AS_OF, PROVIDERS } from './providers.ts';
 
 /** The operator's prices by `provider/model`; they override ours. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { CatalogueLexicon, CatalogueLexicons, LexiconEntry } from '../../domain/catalogue-lexicon.ts';
 import type { ModelBudget } from '../../domain/model-budget.ts';
-import type { FacetSearch } from '../../domain/search.ts';
+import type { FacetSearch } from '../../domain/facets.ts';
 import { accountFor } from '../account.ts';
 import type { Models, Resolved } from '../models/registry.ts';
 import { categorySteps } from '../product-texts.ts';

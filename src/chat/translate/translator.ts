@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ModelBudget } from '../../domain/model-budget.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { ProductTranslations } from '../../domain/product-translation.ts';
-import type { Product } from '../../domain/records.ts';
+import type { Product } from '../../domain/product.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { type ModelAccount, accountFor } from '../account.ts';
 import { detailText } from '../detail-text.ts';

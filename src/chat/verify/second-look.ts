@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../../domain/chat.ts';
+import type { AnswerSource } from '../../domain/answer.ts';
 import { type Gate, type Passed, textOf } from '../evidence/gate.ts';
 import type { Phrases } from '../languages/language.ts';
 import { type Claimed, MAX_BATCH, type Verifier } from './verifier.ts';

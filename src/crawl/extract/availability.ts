@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../domain/trim.ts';
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 import { IN_STOCK, OUT_OF_STOCK } from '../../text/lexicon/stock.ts';
 
 /** schema.org ItemAvailability, the Open Graph and Merchant Center terms, and the numbers that some shops use. */

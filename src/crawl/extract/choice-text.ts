@@ -2,7 +2,7 @@ import { parseAvailability } from './availability.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { NO_CHOICE, SELECTED_MARK, SOLD_OUT_MARK } from '../../text/lexicon/service-label.ts';
 import { findPrice } from '../../text/money/price.ts';
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 
 /** The parts of a choice's text: its value, and additions such as a price. */
 export type ParsedChoice = { value: string; price: number | null; currency: string | null; availability: Availability };

@@ -1,6 +1,6 @@
 import { mergeDetails, type FoundDetails } from '../../domain/product-details.ts';
 import { sourcesFor, SOURCED_FIELDS, type Source, type FieldSources, UNKNOWN_FIELDS } from '../../domain/provenance.ts';
-import type { ProductFields } from '../../domain/records.ts';
+import type { ProductFields } from '../../domain/product.ts';
 import { isThumbnail } from './image.ts';
 
 /** A product as one source describes it; missing fields are null. The address is set after all sources are merged. */

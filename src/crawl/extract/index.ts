@@ -1,6 +1,6 @@
 import { detailsFrom, mergeDetails } from '../../domain/product-details.ts';
 import type { CrawledProduct, Source } from '../../domain/provenance.ts';
-import type { ProductFields } from '../../domain/records.ts';
+import type { ProductFields } from '../../domain/product.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';

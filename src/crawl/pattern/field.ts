@@ -1,4 +1,4 @@
-import type { Availability } from '../../domain/records.ts';
+import type { Availability } from '../../domain/product.ts';
 import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';

@@ -7,7 +7,7 @@ import {
   offerOfVariants,
 } from '../../domain/product-variants.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
-import type { Availability, ProductFields } from '../../domain/records.ts';
+import type { Availability, ProductFields } from '../../domain/product.ts';
 import { isHttpUrl } from '../../domain/url.ts';
 import { cleanText } from '../extract/html/text.ts';
 

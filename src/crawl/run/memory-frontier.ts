@@ -1,7 +1,7 @@
 import { type CrawlReport, DISALLOWED, type PageTally, countMissing } from '../../domain/crawl-report.ts';
 import type { Frontier, FrontierPage, PageOutcome, PageSource } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
-import type { CrawlCounts } from '../../domain/records.ts';
+import type { CrawlCounts } from '../../domain/crawl-run.ts';
 
 export interface MemoryFrontier extends Frontier {
   /** Summarizes the pages visited so far. */

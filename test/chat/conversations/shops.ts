@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseAttribute } from '../../../src/domain/attribute.ts';
 import { NO_DETAILS, UNKNOWN_VARIANT, detailsFrom } from '../../../src/domain/product-details.ts';
 import { UNKNOWN_FIELDS, sourcesFor } from '../../../src/domain/provenance.ts';
-import { Availability } from '../../../src/domain/records.ts';
+import { Availability } from '../../../src/domain/product.ts';
 import type { DatabaseStore } from '../../../src/storage/store.ts';
 
 /** Shops whose conversations a developer reads: from the beginning, and since they have measured what that was worth; and those that only measure. */

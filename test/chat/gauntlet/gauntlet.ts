@@ -6,7 +6,7 @@ import { languageOfCode } from '../../../src/chat/languages/index.ts';
 import { type Turn, createTurn, know } from '../../../src/chat/turn.ts';
 import { parseAttribute } from '../../../src/domain/attribute.ts';
 import { NO_DETAILS, UNKNOWN_VARIANT } from '../../../src/domain/product-details.ts';
-import { Availability } from '../../../src/domain/records.ts';
+import { Availability } from '../../../src/domain/product.ts';
 import { ASSISTANT, ORGANIZATION, product } from '../fake-shop.ts';
 
 /** Shops whose statements a developer reads, and those that only measure. */

@@ -3,7 +3,7 @@ import type { Page } from '../../../src/crawl/extract/html/scan-page.ts';
 import { readDraft } from '../../../src/crawl/pattern/field.ts';
 import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
 import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';
-import type { ProductFields } from '../../../src/domain/records.ts';
+import type { ProductFields } from '../../../src/domain/product.ts';
 import { SOURCED_FIELDS } from '../../../src/domain/provenance.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
 import { pageOf, pagesOf } from './shop-pages.ts';

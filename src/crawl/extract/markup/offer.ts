@@ -1,4 +1,4 @@
-import type { Availability } from '../../../domain/records.ts';
+import type { Availability } from '../../../domain/product.ts';
 import { parseAvailability } from '../availability.ts';
 import { parseCurrency } from '../../../text/money/currency.ts';
 import { parsePrice } from '../../../text/money/price.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../domain/records.ts';
+import type { Availability } from '../../../domain/product.ts';
 import { parseAvailability } from '../availability.ts';
 import { resolveUrl } from '../address.ts';
 import { cleanText } from '../html/text.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../domain/records.ts';
+import type { Availability } from '../../../domain/product.ts';
 import { STORE_PICKUP } from '../../../text/lexicon/store-pickup.ts';
 import { parseAvailability } from '../availability.ts';
 import type { Outline, Piece } from '../html/outline.ts';

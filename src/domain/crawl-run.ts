@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { time } from './fields.ts';
+
+export const CrawlMethod = z.enum(['microdata', 'ai']);
+export type CrawlMethod = z.infer<typeof CrawlMethod>;
+
+const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
+
+/** A crawl's counts so far. */
+export const CrawlCounts = z.object({
+  pagesDiscovered: z.int(),
+  pagesFetched: z.int(),
+  pagesFailed: z.int(),
+  productsFound: z.int(),
+  productsAdded: z.int(),
+  productsUpdated: z.int(),
+  productsUnchanged: z.int(),
+  productsRemoved: z.int(),
+});
+export type CrawlCounts = z.infer<typeof CrawlCounts>;
+
+export const CrawlRun = z
+  .object({
+    crawlRunId: z.string(),
+    assistantId: z.string(),
+    method: CrawlMethod,
+    status: CrawlStatus,
+    counts: CrawlCounts,
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Human-readable: why the run failed, or a note on what it found.' }),
+    createdAt: time,
+    startedAt: time.nullable(),
+    finishedAt: time.nullable(),
+  })
+  .meta({ id: 'CrawlRun' });
+export type CrawlRun = z.infer<typeof CrawlRun>;
