@@ -9,7 +9,7 @@ import { promptOf } from './history.ts';
 import { handoverPart } from './handover.ts';
 import { instructionsFor } from './instructions.ts';
 import { conversationLanguage } from './languages/index.ts';
-import { claimCheckerFor } from './judge-for.ts';
+import { claimCheckerFor } from './claim-checker-for.ts';
 import { accountFor } from './account.ts';
 import { type AnswerDraft, type Question, createDraft, pageOf, textsIn } from './answer-draft.ts';
 import { createLearnedNames } from './builtin/learned-names.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { MockLanguageModelV4 } from 'ai/test';
 import { createGate, textOf } from '../../src/chat/evidence/gate.ts';
-import { createClaimChecker } from '../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../src/chat/evidence/claim-checker.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../src/chat/turn.ts';
 import type { StreamPart } from '../../src/chat/specification.ts';

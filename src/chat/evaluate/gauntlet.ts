@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import { detailText } from '../detail-text.ts';
 import { createGate, textOf } from '../evidence/gate.ts';
-import { createClaimChecker } from '../evidence/judge.ts';
+import { createClaimChecker } from '../evidence/claim-checker.ts';
 import { languageOfCode } from '../languages/index.ts';
 import { type AssistantContext, type Turn, createTurn, know } from '../turn.ts';
 import { TEMPLATES } from './templates.ts';

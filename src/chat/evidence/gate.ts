@@ -1,6 +1,6 @@
 import type { AnswerSource } from '../../domain/answer.ts';
 import { takeCitations } from './citations.ts';
-import { type ClaimChecker, NOTHING_SAID, type Verdict } from './judge.ts';
+import { type ClaimChecker, NOTHING_SAID, type Verdict } from './claim-checker.ts';
 import { type AnswerPiece, createPieceReader } from './pieces.ts';
 import { createLeakFinder } from './prompt-leak.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
-import { createClaimChecker } from '../../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../../src/chat/evidence/claim-checker.ts';
 import { languageOfCode } from '../../../src/chat/languages/index.ts';
 import { createTurn, know } from '../../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE, product } from '../fake-shop.ts';

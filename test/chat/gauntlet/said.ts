@@ -1,5 +1,5 @@
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
-import { createClaimChecker } from '../../../src/chat/evidence/judge.ts';
+import { createClaimChecker } from '../../../src/chat/evidence/claim-checker.ts';
 import { createSecondLook } from '../../../src/chat/verify/second-look.ts';
 import type { Verifier } from '../../../src/chat/verify/verifier.ts';
 import { type Statement, openGauntlet } from './gauntlet.ts';

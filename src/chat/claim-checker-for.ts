@@ -1,6 +1,6 @@
 import { detectLanguages } from '../text/detect-language.ts';
 import { prepareConcepts } from './evidence/claims.ts';
-import { type ClaimChecker, createClaimChecker } from './evidence/judge.ts';
+import { type ClaimChecker, createClaimChecker } from './evidence/claim-checker.ts';
 import type { FairTurns } from './fair-turns.ts';
 import type { Message } from './history.ts';
 import type { Language } from './languages/language.ts';
