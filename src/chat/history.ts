@@ -13,7 +13,7 @@ export interface Message {
 /** Token limit of the history given to a model, as counted by `tokensIn`; the newest message is always included. */
 const HISTORY_TOKENS = 6_000;
 /** Maximum characters used of one message. */
-const MESSAGE_LENGTH = 8_000;
+const MAX_MESSAGE_LENGTH = 8_000;
 
 /**
  * Estimates tokens without a model's tokenizer: one per four letters, or one per letter in scripts where a letter is a
@@ -34,7 +34,7 @@ export function trimHistory(messages: readonly Message[]): Message[] {
     const text = message.text
       .toWellFormed()
       .replace(/[^\P{Cc}\n\t]/gu, ' ')
-      .slice(0, MESSAGE_LENGTH)
+      .slice(0, MAX_MESSAGE_LENGTH)
       .trim();
     room -= tokensIn(text) + 8 * (message.productIds?.length ?? 0);
     if (room < 0 && kept.length > 0) break;

@@ -9,7 +9,7 @@ export interface ShopperPage {
   product?: Product | undefined;
 }
 
-const PAGE_LENGTH = 300;
+const MAX_PAGE_LENGTH = 300;
 
 /** JSON in which no tag can begin or end, so that content cannot escape the tags around it. */
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
@@ -35,7 +35,7 @@ export function instructionsFor({ shop, persona, siteUrl }: AssistantContext, pa
   if (page) {
     const { url, title, product } = page;
     rules.push(
-      `The shopper looks at this page; "this" may mean its product.\n<page>\n${quoted({ url: url.slice(0, PAGE_LENGTH), title: title.slice(0, PAGE_LENGTH), product: product && factsOf(product) })}\n</page>`,
+      `The shopper looks at this page; "this" may mean its product.\n<page>\n${quoted({ url: url.slice(0, MAX_PAGE_LENGTH), title: title.slice(0, MAX_PAGE_LENGTH), product: product && factsOf(product) })}\n</page>`,
     );
   }
   return rules.join('\n\n');

@@ -35,7 +35,7 @@ const ABSENT = new RegExp(
 /** Removes negated features from a text: "without a hood". */
 export const present = (text: string): string => foldText(text).replace(ABSENT, ' ');
 
-const STEMS_BYTES = 65_536;
+const MAX_STEMS_BYTES = 65_536;
 /** Cached, because answers read the same catalogue texts repeatedly. Sizes are in characters. */
 const stemsByText = new LRUCache<string, ReadonlySet<string>>({
   maxSize: 4_000_000,
@@ -45,7 +45,7 @@ const stemsByText = new LRUCache<string, ReadonlySet<string>>({
 /** Returns the stems of a text without its negated features. */
 function stemsPresent(text: string): ReadonlySet<string> {
   let stems = stemsByText.get(text);
-  if (!stems) stemsByText.set(text, (stems = new Set(stemsOf(present(text), STEMS_BYTES))));
+  if (!stems) stemsByText.set(text, (stems = new Set(stemsOf(present(text), MAX_STEMS_BYTES))));
   return stems;
 }
 

@@ -5,7 +5,7 @@ import { createMemo } from './memo.ts';
 
 /** Number of products used to detect a catalogue's language, and characters of each. */
 const PRODUCTS = 5;
-const LENGTH = 300;
+const MAX_LENGTH = 300;
 
 type Tenant = Readonly<Record<'organizationId' | 'assistantId', string>>;
 
@@ -15,7 +15,9 @@ export function createShopLanguage(search: CatalogueSearch): (tenant: Tenant) =>
     // A filter without words matches any product.
     const request = { query: '', match: 'any' as const, limit: PRODUCTS, filters: { minPrice: 0 } };
     const { hits } = await search.search(organizationId, assistantId, request);
-    const texts = hits.map(({ product: { title, description } }) => `${title} ${description ?? ''}`.slice(0, LENGTH));
+    const texts = hits.map(({ product: { title, description } }) =>
+      `${title} ${description ?? ''}`.slice(0, MAX_LENGTH),
+    );
     return languageOf([texts.join(' ')]);
   }
 

@@ -1,9 +1,9 @@
 import { trimEndOf } from '../domain/trim.ts';
 /** Maximum letters of a title in a suggestion. */
-const LENGTH = 48;
+const MAX_LENGTH = 48;
 
 /** Shortens a title for a suggestion: cut at a word, with an ellipsis. */
 export const shortTitle = (title: string): string =>
-  title.length <= LENGTH
+  title.length <= MAX_LENGTH
     ? title
-    : `${trimEndOf(title.slice(0, Math.max(title.lastIndexOf(' ', LENGTH), 20)), /[\s,;:–-]/)} …`;
+    : `${trimEndOf(title.slice(0, Math.max(title.lastIndexOf(' ', MAX_LENGTH), 20)), /[\s,;:–-]/)} …`;

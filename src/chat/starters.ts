@@ -12,7 +12,7 @@ export interface Starters {
 
 const MAX_QUESTIONS = 4;
 /** Maximum letters of one question. */
-const LENGTH = 80;
+const MAX_LENGTH = 80;
 
 /**
  * Suggests opening questions: the assistant's own, otherwise some from its catalogue and knowledge. Cached for a
@@ -40,7 +40,7 @@ function drawStarters(material: Material, greeting: string | null): Starters {
   const catalogue = languageNamed(material.language);
   const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;
   const { suggest } = phrases;
-  const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= LENGTH);
+  const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= MAX_LENGTH);
   const kinds = [
     short(material.categories.map((name) => suggest.category(name))),
     short(material.knowledge.map((title) => (title.endsWith('?') ? title : suggest.knowledge(title)))),

@@ -9,7 +9,7 @@ import { unreadable } from './text.ts';
 
 /** Maximum rows and characters per transaction. */
 const BATCH_ROWS = 500;
-const BATCH_LENGTH = 2_000_000;
+const MAX_BATCH_LENGTH = 2_000_000;
 /** Maximum faults to report in full; the rest are only counted. */
 const MAX_REPORTED_FAULTS = 100;
 
@@ -111,7 +111,7 @@ export async function* importFeed({
     let length = 0;
     try {
       for await (const row of readFeed(bytes, { format, columns, now, siteUrl })) {
-        if (rows === BATCH_ROWS || length > BATCH_LENGTH) {
+        if (rows === BATCH_ROWS || length > MAX_BATCH_LENGTH) {
           await write(false);
           yield { ...counts };
           [rows, length] = [0, 0];

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../domain/refusal.ts';
 
 /** Largest request body, in bytes. */
-const BODY_LIMIT = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -33,21 +33,21 @@ export async function readBytes(c: Context): Promise<ArrayBuffer> {
   const declared = c.req.header('content-length');
   if (declared !== undefined) {
     // Node reads no more than the declared length, so that is the size.
-    if (Number(declared) > BODY_LIMIT) tooLarge();
+    if (Number(declared) > MAX_BODY_BYTES) tooLarge();
     return c.req.arrayBuffer();
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.length;
-    if (size > BODY_LIMIT) tooLarge();
+    if (size > MAX_BODY_BYTES) tooLarge();
     chunks.push(chunk);
   }
   return new Blob(chunks).arrayBuffer();
 }
 
 function tooLarge(): never {
-  throw new Refusal('payload_too_large', `The body must not be larger than ${BODY_LIMIT} bytes.`, {
+  throw new Refusal('payload_too_large', `The body must not be larger than ${MAX_BODY_BYTES} bytes.`, {
     headers: { Connection: 'close' },
   });
 }

@@ -5,12 +5,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Attempts by one source: a known device, a network at one account, or a session that asks for the password. */
-const TRIES = 10;
+const MAX_TRIES = 10;
 const TRIES_PERIOD_MS = 15 * MINUTE_MS;
 /** Attempts an hour at one account by all unknown devices. */
-const TRIES_BY_STRANGERS = 30;
+const MAX_TRIES_BY_STRANGERS = 30;
 /** Attempts an hour by one network at any accounts. */
-const TRIES_BY_NETWORK = 100;
+const MAX_TRIES_BY_NETWORK = 100;
 /** Emails an hour to one address. */
 const MAILS = 10;
 
@@ -30,11 +30,11 @@ interface Guess {
  */
 export function createSignInLimits(createRateLimit: CreateRateLimit) {
   const limit = (name: string, calls: number, periodMs = HOUR_MS) => createRateLimit({ name, calls, periodMs });
-  const byDevice = limit('passwords by device', TRIES, TRIES_PERIOD_MS);
-  const byNetworkAndAccount = limit('passwords by network and account', TRIES, TRIES_PERIOD_MS);
-  const byAccount = limit('passwords by account', TRIES_BY_STRANGERS);
-  const byNetwork = limit('passwords by network', TRIES_BY_NETWORK);
-  const bySession = limit('passwords by session', TRIES, TRIES_PERIOD_MS);
+  const byDevice = limit('passwords by device', MAX_TRIES, TRIES_PERIOD_MS);
+  const byNetworkAndAccount = limit('passwords by network and account', MAX_TRIES, TRIES_PERIOD_MS);
+  const byAccount = limit('passwords by account', MAX_TRIES_BY_STRANGERS);
+  const byNetwork = limit('passwords by network', MAX_TRIES_BY_NETWORK);
+  const bySession = limit('passwords by session', MAX_TRIES, TRIES_PERIOD_MS);
   const byRecipient = limit('mails by recipient', MAILS);
   const wait = 'use a device that you have signed in on before, or reset your password by email';
 

@@ -12,7 +12,7 @@ import { streamAnswer } from './widget-messages.ts';
 import { EventInput, FeedbackInput, Session, WidgetConfig } from './widget-shapes.ts';
 
 /** Exchanges in the transcript that a page restores. */
-const TRANSCRIPT_LENGTH = 100;
+const MAX_RESTORED_EXCHANGES = 100;
 /**
  * Page views revalidate after a minute, and may use a stale answer for ten more: changes in the console show soon, and
  * a busy shop's pages are served from caches.
@@ -47,7 +47,7 @@ export function createWidgetApi(context: AppContext): Hono<AppEnv> {
     .get(
       '/session',
       admitted(async (c, { assistant, service, token }) => {
-        const conversation = await service.find(assistant, token, TRANSCRIPT_LENGTH);
+        const conversation = await service.find(assistant, token, MAX_RESTORED_EXCHANGES);
         if (!conversation) refuseSession();
         const exchanges = await service.toTranscript(assistant, conversation);
         return c.json({ result: Session.parse({ exchanges }) });

@@ -23,7 +23,7 @@ const COMPLETION_WEIGHT = 0.7;
 const CORRECTION_WEIGHT = 0.8;
 /** Maximum words corrected per query; each correction scans many words. */
 const MAX_CORRECTIONS = 3;
-const PHRASE_BYTES = 200;
+const MAX_PHRASE_BYTES = 200;
 /** Prefix of a stem that is in the name of a product. */
 const NAMING = TIERS[1];
 
@@ -40,7 +40,7 @@ export async function expandQuery(
   stemmer: Stemmer,
   isLiteral: boolean,
 ): Promise<Terms> {
-  const groups = synonyms.map((group) => group.map((phrase) => wordsOf(phrase, PHRASE_BYTES)));
+  const groups = synonyms.map((group) => group.map((phrase) => wordsOf(phrase, MAX_PHRASE_BYTES)));
   const otherForms = irregularForms(language);
   const words = [...wanted, ...without.map(({ word }) => word)];
   const stems = await stemmer([...words, ...words.flatMap(otherForms), ...groups.flat(2)]);

@@ -7,7 +7,7 @@ import type { Stemmer } from './terms.ts';
 import { fieldAt } from './vector.ts';
 
 /** Maximum bytes of a filter to read. */
-const FILTER_BYTES = 400;
+const MAX_FILTER_BYTES = 400;
 
 /** Filters on product columns, with the price that the query mentions. */
 export interface ColumnFilters extends Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency' | 'availability'> {
@@ -30,9 +30,9 @@ export async function parseFieldFilters(
   stemmer: Stemmer,
 ): Promise<FieldFilter[]> {
   const filters = [
-    { fields: ['brand' as const], words: wordsOf(brand ?? '', FILTER_BYTES) },
-    { fields: ['path' as const, 'leaf' as const], words: wordsOf(category ?? '', FILTER_BYTES) },
-    ...details.map(({ value }) => ({ fields: ['details' as const], words: wordsOf(value ?? '', FILTER_BYTES) })),
+    { fields: ['brand' as const], words: wordsOf(brand ?? '', MAX_FILTER_BYTES) },
+    { fields: ['path' as const, 'leaf' as const], words: wordsOf(category ?? '', MAX_FILTER_BYTES) },
+    ...details.map(({ value }) => ({ fields: ['details' as const], words: wordsOf(value ?? '', MAX_FILTER_BYTES) })),
   ].filter(({ words }) => words.length > 0);
   if (filters.length === 0) return [];
   const stems = await stemmer(filters.flatMap(({ words }) => words));

@@ -1,12 +1,12 @@
 import { sentencesOf } from '../text/sentences.ts';
 
 /** Passage length and overlap between consecutive passages, in words. */
-const LENGTH = 120;
+const PASSAGE_WORDS = 120;
 const OVERLAP = 20;
 /** A longer word counts as several: some scripts have no spaces, and some texts are hostile. */
-const WORD_LENGTH = 32;
+const MAX_WORD_LENGTH = 32;
 /** A run of characters without spaces, cut at the length of a passage. A character takes up to two code units. */
-const RUN = new RegExp(`\\S{1,${(LENGTH * WORD_LENGTH) / 2}}`, 'gu');
+const RUN = new RegExp(`\\S{1,${(PASSAGE_WORDS * MAX_WORD_LENGTH) / 2}}`, 'gu');
 /** Words below which a section is joined with the next: on its own it would lack context. */
 const SECTION = 50;
 
@@ -32,7 +32,7 @@ export function* splitPassages(content: string): Generator<string> {
     if (piece.heading && size() >= SECTION) {
       yield* finish();
       current = [];
-    } else if (current.length > 0 && size() + piece.words > LENGTH) {
+    } else if (current.length > 0 && size() + piece.words > PASSAGE_WORDS) {
       yield* finish();
       current = tailOf(current);
     }
@@ -63,9 +63,9 @@ function* piecesOf(content: string): Generator<SectionPiece> {
       let part: string[] = [];
       let count = 0;
       for (const run of sentence.match(RUN) ?? []) {
-        const length = Math.ceil(run.length / WORD_LENGTH);
+        const length = Math.ceil(run.length / MAX_WORD_LENGTH);
         // A sentence without an end, such as a list of thousands, is cut between words.
-        if (count + length > LENGTH) {
+        if (count + length > PASSAGE_WORDS) {
           yield { text: part.join(' '), words: count, heading };
           [part, count] = [[], 0];
         }

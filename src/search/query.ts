@@ -5,7 +5,7 @@ import { type Word, wordsOf } from '../text/words.ts';
 import { type SearchWords, wordsIn } from './languages.ts';
 
 /** Limits on the part of a query that is read. */
-const QUERY_BYTES = 4_000;
+const MAX_QUERY_BYTES = 4_000;
 const QUERY_WORDS = 24;
 
 /** A word that the shopper excludes. */
@@ -37,7 +37,7 @@ export interface ParsedQuery {
 
 /** Takes all words literally. */
 export function literalQuery(text: string): ParsedQuery {
-  const wanted = unique(wordsOf(text, QUERY_BYTES).slice(0, QUERY_WORDS));
+  const wanted = unique(wordsOf(text, MAX_QUERY_BYTES).slice(0, QUERY_WORDS));
   return { wanted, purpose: null, without: [], price: null, limits: [] };
 }
 
@@ -46,16 +46,16 @@ export function literalQuery(text: string): ParsedQuery {
  * @param language of the catalogue
  */
 export const parseQuery = (text: string, language: string): ParsedQuery =>
-  parseRest(takeLimits(text.slice(0, QUERY_BYTES)), language);
+  parseRest(takeLimits(text.slice(0, MAX_QUERY_BYTES)), language);
 
 /** Parses a question: like a request, but for limits on attributes, which texts have none of. */
 export const parseQuestion = (text: string, language: string): ParsedQuery =>
-  parseRest(takePrice(text.slice(0, QUERY_BYTES)), language);
+  parseRest(takePrice(text.slice(0, MAX_QUERY_BYTES)), language);
 
 function parseRest({ price, limits, rest }: Rest, language: string): ParsedQuery {
   const grammar = wordsIn(language);
   const all = withoutAsking(
-    wordsOf(rest.replace(/n['’]t\b/giu, ' not').replace(/['’](?:d|ll|m|re|ve)\b/giu, ''), QUERY_BYTES),
+    wordsOf(rest.replace(/n['’]t\b/giu, ' not').replace(/['’](?:d|ll|m|re|ve)\b/giu, ''), MAX_QUERY_BYTES),
     grammar,
   );
   const isNegated = new Map<number, boolean>();
@@ -110,7 +110,7 @@ function unique(words: readonly Word[]): Word[] {
 }
 
 /** True if a query limits an attribute. */
-export const statesLimits = (text: string): boolean => takeLimits(text.slice(0, QUERY_BYTES)).limits.length > 0;
+export const statesLimits = (text: string): boolean => takeLimits(text.slice(0, MAX_QUERY_BYTES)).limits.length > 0;
 
 /** A query's limits, and the rest of the query. */
 type Rest = Pick<ParsedQuery, 'price' | 'limits'> & { rest: string };

@@ -11,7 +11,7 @@ const REINDEX_ROWS = 500;
 /** Products whose words are counted; a larger catalogue is sampled at random. */
 const SAMPLE_SIZE = 30_000;
 /** Words kept; the rarer ones of a larger vocabulary are dropped. */
-const VOCABULARY_SIZE = 120_000;
+const MAX_VOCABULARY_SIZE = 120_000;
 
 const TRY = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as ok';
 const WAIT = 'select pg_advisory_lock(hashtextextended($1, 0)) as ok';
@@ -110,7 +110,7 @@ async function refresh(queryText: QueryText, key: [string, string]): Promise<voi
   const products = means?.products ?? 0;
   const oneIn = Math.max(1, Math.round(products / SAMPLE_SIZE));
   const lengths = (means?.lengths ?? []).map((length) => length ?? 0);
-  await queryText(FINISH, [...key, oneIn, VOCABULARY_SIZE, products, lengths, before?.began]);
+  await queryText(FINISH, [...key, oneIn, MAX_VOCABULARY_SIZE, products, lengths, before?.began]);
   await queryText(`select gin_clean_pending_list('product_words_search')`, []);
 }
 

@@ -9,7 +9,7 @@ export interface Word {
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' };
 
 /** Maximum characters of a word to compare; PostgreSQL refuses lexemes over 2 kB. */
-const WORD_LENGTH = 64;
+const MAX_WORD_LENGTH = 64;
 
 /** A word with its marks. The limit stops hostile text: the cost of normalizing marks is quadratic. */
 const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
@@ -45,7 +45,7 @@ function asciiWords(text: string, bytes: number): Word[] {
   const found: Word[] = [];
   let room = bytes;
   for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-    const folded = word.slice(0, WORD_LENGTH);
+    const folded = word.slice(0, MAX_WORD_LENGTH);
     room -= folded.length + 1;
     if (room < 0) break;
     found.push({ written: folded, folded });
@@ -67,18 +67,18 @@ function anyWords(text: string, bytes: number): Word[] {
 
 function wordsOfRun(raw: string): Word[] {
   if (ASCII_TEXT.test(raw)) {
-    const folded = raw.toLowerCase().slice(0, WORD_LENGTH);
+    const folded = raw.toLowerCase().slice(0, MAX_WORD_LENGTH);
     return [{ written: folded, folded }];
   }
   const written = raw
-    .slice(0, 9 * WORD_LENGTH)
+    .slice(0, 9 * MAX_WORD_LENGTH)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFC');
   return Array.from(written.matchAll(RUN)).flatMap(([run, unspaced]) => {
     const folded = fold(run);
     if (unspaced !== undefined) return pairs(folded).map((pair) => ({ written: pair, folded: pair }));
-    return folded === '' ? [] : [{ written: run.slice(0, WORD_LENGTH), folded: folded.slice(0, WORD_LENGTH) }];
+    return folded === '' ? [] : [{ written: run.slice(0, MAX_WORD_LENGTH), folded: folded.slice(0, MAX_WORD_LENGTH) }];
   });
 }
 

@@ -26,7 +26,7 @@ type Rules = {
 };
 
 /** RFC 9309 section 2.5 asks for at least 500 KiB. */
-export const ROBOTS_LENGTH = 500 * 1024;
+export const MAX_ROBOTS_LENGTH = 500 * 1024;
 /** Google reads this much of a line. */
 const MAX_LINE_LENGTH = 2083 * 8 - 1;
 
@@ -120,7 +120,7 @@ export function robotsForStatus(status: number, text: string): Robots {
 
 function* splitLines(text: string): Generator<string> {
   // A line cut in two could disallow more than the whole one, so the last is dropped.
-  const end = text.length > ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', ROBOTS_LENGTH), 0) : text.length;
+  const end = text.length > MAX_ROBOTS_LENGTH ? Math.max(text.lastIndexOf('\n', MAX_ROBOTS_LENGTH), 0) : text.length;
   // Half a byte order mark decodes to U+FFFD.
   for (const line of text
     .slice(0, end)

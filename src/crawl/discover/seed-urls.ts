@@ -1,7 +1,7 @@
 import type { Frontier, FrontierPage, PageSource } from '../../domain/crawl.ts';
 import { CrawlFailure } from '../run/failure.ts';
 import { FetchError, type Fetcher } from '../http/fetch.ts';
-import { ROBOTS_LENGTH } from './robots.ts';
+import { MAX_ROBOTS_LENGTH } from './robots.ts';
 import { type Site, pageAddress } from './site.ts';
 import { type SiteRules, shareText } from './site-rules.ts';
 import { readSitemaps } from './sitemap.ts';
@@ -47,7 +47,7 @@ async function readStart(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
   for await (const chunk of chunks) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > ROBOTS_LENGTH) break;
+    if (text.length > MAX_ROBOTS_LENGTH) break;
   }
   return text;
 }

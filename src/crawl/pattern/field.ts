@@ -16,8 +16,8 @@ const MAX_WORDS = 5;
 const MAX_STATUS_LENGTH = 160;
 const MAX_TITLE_LENGTH = 500;
 const MAX_VALUE_LENGTH = 120;
-const LABELS_BELOW = 60;
-const STATUS_BELOW = 8;
+const MAX_LABEL_PIECES = 60;
+const MAX_STATUS_PIECES = 8;
 const MAX_CLEAR_STATUS_LENGTH = 40;
 const MIN_DESCRIPTION_LENGTH = 30;
 /** A bare number, optionally with cents. */
@@ -67,7 +67,7 @@ function readLabels(page: PatternPage, titles: readonly FieldRule[] = []): Retur
       .find((at) => at !== undefined) ?? 0;
   const isVisible = ({ element }: Piece) =>
     !page.visibility.of(element).isHidden && !page.visibility.of(element).isAside;
-  return labelledValues(page.outline, page.outline.pieces.slice(first, first + LABELS_BELOW), isVisible);
+  return labelledValues(page.outline, page.outline.pieces.slice(first, first + MAX_LABEL_PIECES), isVisible);
 }
 
 /** Reads the availability from a label, or from the text between the title and the price and just below them. */
@@ -75,7 +75,7 @@ function findStatus(page: PatternPage, { title = [], price = [] }: SitePattern['
   const labelled = parseAvailability(label);
   if (labelled !== 'unknown') return labelled;
   const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);
-  const pieces = page.outline.pieces.slice(Math.min(...places), Math.max(...places) + STATUS_BELOW);
+  const pieces = page.outline.pieces.slice(Math.min(...places), Math.max(...places) + MAX_STATUS_PIECES);
   for (const piece of pieces) {
     const { isHidden, isAside, link } = page.visibility.of(piece.element);
     if (isHidden || isAside || link || piece.start < 0 || piece.end - piece.start > MAX_CLEAR_STATUS_LENGTH) continue;

@@ -1,6 +1,6 @@
 import type { KeptPattern, PatternField } from '../../domain/site-pattern.ts';
 import type { SentPage } from '../run/page-reading.ts';
-import { LEARNING_BYTES } from './learning.ts';
+import { MAX_LEARNING_BYTES } from './learning.ts';
 
 /** Number of recent pages to judge a pattern by, and of pages to keep for relearning. */
 const WINDOW = 30;
@@ -25,7 +25,7 @@ export function createHealth() {
       if (!fields && !looksSold) return;
       window = [...window, new Set(fields)].slice(-WINDOW);
       recent = [...recent, page].slice(-MAX_RECENT);
-      while (recent.length > 1 && recent.reduce((sum, { body }) => sum + body.length, 0) > LEARNING_BYTES)
+      while (recent.length > 1 && recent.reduce((sum, { body }) => sum + body.length, 0) > MAX_LEARNING_BYTES)
         recent.shift();
     },
 

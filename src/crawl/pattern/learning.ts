@@ -10,7 +10,7 @@ export type Learned = { pattern: SitePattern; filled: KeptPattern['filled'] };
 /** Learning reads the whole sample, so it gets the time limit of this many pages. */
 export const LEARNING_PAGES = 3;
 /** Maximum total size of a sample's pages, which are copied to a thread at once. */
-export const LEARNING_BYTES = 8_000_000;
+export const MAX_LEARNING_BYTES = 8_000_000;
 /** Every third page is held out for the check. */
 const HOLDOUT_EVERY = 3;
 

@@ -5,7 +5,7 @@ import { type Site, pageAddress } from '../discover/site.ts';
 import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
-import { LEARNING_BYTES } from './learning.ts';
+import { MAX_LEARNING_BYTES } from './learning.ts';
 
 export interface SamplingOptions {
   fetcher: Pick<Fetcher, 'get'>;
@@ -58,7 +58,7 @@ export async function sampleSite(options: SamplingOptions): Promise<Sampling> {
       const page = { url: result.url, body: result.body, contentType: result.contentType };
       const links = await reader('links', { rules, ...page }, { signal });
       if (!links) return;
-      if (keptBytes + page.body.byteLength <= LEARNING_BYTES) {
+      if (keptBytes + page.body.byteLength <= MAX_LEARNING_BYTES) {
         keptBytes += page.body.byteLength;
         pages.push(page);
       }

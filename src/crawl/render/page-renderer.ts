@@ -21,7 +21,7 @@ export type RenderPage = (
 
 const HTML = 'text/html; charset=utf-8';
 const NO_HEADERS = { get: () => null };
-const LIMIT_MS = 10_000;
+const MAX_RENDER_MS = 10_000;
 /** The rendering timeout is extended by this many crawl delays of the host, up to a minute. */
 const DELAYS = 10;
 const MAX_DELAYS_MS = 60_000;
@@ -36,7 +36,7 @@ const MAX_PAGE_LENGTH = 10 * 1024 * 1024;
 export function createPageRenderer({ renderer, delay, reader, ...options }: PageRendererOptions): RenderPage {
   const proxy = createRequestProxy(options);
   const run = randomUUID();
-  const limitMs = LIMIT_MS + Math.min(DELAYS * delay, MAX_DELAYS_MS);
+  const limitMs = MAX_RENDER_MS + Math.min(DELAYS * delay, MAX_DELAYS_MS);
 
   return async (sent, html, signal) => {
     let bytes = 0;
