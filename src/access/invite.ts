@@ -47,5 +47,5 @@ export async function findInvitation(store: Store, token: string) {
   return invitation;
 }
 
-const noLongerValid = () =>
+export const noLongerValid = (): Refusal =>
   new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');

@@ -1,5 +1,5 @@
 import type { Contact, HandoverReason } from '../domain/handover.ts';
-import type { ProductDetails, Variant } from '../domain/product-details.ts';
+import type { ProductDetails } from '../domain/product-details.ts';
 import type { ProductTranslation, ProductTranslations } from '../domain/product-translation.ts';
 import type { Product } from '../domain/product.ts';
 import type { Conversations } from '../domain/conversation.ts';
@@ -58,8 +58,6 @@ export interface Turn extends AssistantContext {
   read: Map<string, ProductDetails | null>;
   /** The subset of details that the answer may claim, as text. */
   details: Map<string, string>;
-  /** The variants that were looked up, by product. */
-  variants: Map<string, readonly Variant[]>;
   /** The subset of variants that the shopper asked for. */
   askedVariants: Map<string, AskedVariant>;
   /** Translations into the language of the answer, if it is not the catalogue's, by product. */
@@ -86,7 +84,6 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   known: new Map(),
   read: new Map(),
   details: new Map(),
-  variants: new Map(),
   translations: new Map(),
   askedVariants: new Map(),
   passages: [],
@@ -142,7 +139,7 @@ export async function readDetails(
   { catalogue }: Pick<Sources, 'catalogue'>,
   products: readonly Product[],
 ): Promise<ReadonlyMap<string, ProductDetails>> {
-  const { organizationId, assistantId, read, variants, askedVariants } = turn;
+  const { organizationId, assistantId, read, askedVariants } = turn;
   const unread = products.filter(({ productId }) => !read.has(productId));
   const ids = unread.map(({ productId }) => productId);
   const found = ids.length === 0 ? new Map<string, never>() : await catalogue.details(organizationId, assistantId, ids);
@@ -150,7 +147,6 @@ export async function readDetails(
     const own = found.get(product.productId);
     read.set(product.productId, own ?? null);
     if (!own) continue;
-    variants.set(product.productId, own.variants);
     const asked = findAskedVariant(product, own, turn);
     if (asked) askedVariants.set(product.productId, asked);
   }

@@ -43,7 +43,7 @@ async function refuseWithPasskeys(store: TransactionalStore, userId: string): Pr
 }
 
 /** @throws {Refusal} if the invitation is missing, cannot be used or admits another address */
-export async function admit(store: Store, invitation: unknown, email: string): Promise<void> {
+export async function reserveForSignUp(store: Store, invitation: unknown, email: string): Promise<void> {
   if (typeof invitation !== 'string')
     throw new Refusal('forbidden', 'Sign-up is by invitation only. Ask for an invitation link and open it.');
   await reserveInvitation(store, await findInvitation(store, invitation), email);

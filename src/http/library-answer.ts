@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { answerRequest } from '../access/account-request.ts';
 import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
-import { admit } from './account-checks.ts';
+import { reserveForSignUp } from './account-checks.ts';
 import { ENDPOINTS, SIGN_UP, VERIFY_TOTP } from './account-endpoints.ts';
 import type { Store } from '../domain/ports.ts';
 import type { AppContext, AppEnv } from './app.ts';
@@ -52,7 +52,7 @@ export function createAnswerByLibrary({ store, createRateLimit, baseUrl, signUp 
     const origin = { via: 'console' as const, address: c.get('address'), requestId: c.get('requestId') };
     const alsoEnd = { sessions: revokeSessions === true, apps: disconnectApps === true };
     const isInvited = path === SIGN_UP && signUp === 'invite';
-    const first = isInvited ? (trx: Store) => admit(trx, invitation, String(sent['email'])) : undefined;
+    const first = isInvited ? (trx: Store) => reserveForSignUp(trx, invitation, String(sent['email'])) : undefined;
     const onlyIf = path === VERIFY_TOTP ? (answer: Response) => spendCode(answer, sent['code']) : undefined;
     return answerRequest({ store, library, origin }, request, { alsoEnd, change, keepsRefusal, first, onlyIf });
   };

@@ -3,7 +3,7 @@ import { Role } from '../domain/permissions.ts';
 import { identifier, text } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { findInvitation, reserveInvitation } from '../access/invite.ts';
+import { findInvitation, noLongerValid, reserveInvitation } from '../access/invite.ts';
 import { refuseUnverified } from '../access/verified.ts';
 import { accountOperation } from './account-operation.ts';
 import { Membership, givenName } from './records.ts';
@@ -65,8 +65,7 @@ export const accept_invitation = accountOperation({
         'invalid_request',
         `You are already a member of ${organizationName}. Your role is ${known.role}.`,
       );
-    if (!(await store.invitations.accept(organizationId, invitationId, user.userId)))
-      throw new Refusal('invitation_not_found', 'This invitation is no longer valid. Ask for a new link.');
+    if (!(await store.invitations.accept(organizationId, invitationId, user.userId))) throw noLongerValid();
     await store.members.add(organizationId, user.userId, role);
     await store.users.activate(user.userId, organizationId);
     changed(organizationId, user.userId, null, { email: user.email, role, invitationId });

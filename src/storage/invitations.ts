@@ -27,6 +27,14 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
   const find = (organizationId: string, invitationId: string) =>
     open(organizationId).where('invitations.invitation_id', '=', invitationId).executeTakeFirst();
 
+  const pending = (organizationId: string, invitationId: string) =>
+    db
+      .updateTable('invitations')
+      .where('organization_id', '=', organizationId)
+      .where('invitation_id', '=', invitationId)
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null);
+
   /** Ends an open invitation, once: a second caller finds none. */
   async function end(
     organizationId: string,
@@ -34,14 +42,7 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
     values: { accepted_by: string; accepted_at: ReturnType<typeof now> } | { revoked_at: ReturnType<typeof now> },
   ) {
     const invitation = await find(organizationId, invitationId);
-    const { numUpdatedRows } = await db
-      .updateTable('invitations')
-      .set(values)
-      .where('organization_id', '=', organizationId)
-      .where('invitation_id', '=', invitationId)
-      .where('accepted_at', 'is', null)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await pending(organizationId, invitationId).set(values).executeTakeFirstOrThrow();
     return numUpdatedRows === 1n ? invitation : undefined;
   }
 
@@ -69,13 +70,8 @@ export function createInvitations(db: Kysely<Schema>): Invitations {
     findByHash: (organizationId, hash) => open(organizationId).where('invitations.hash', '=', hash).executeTakeFirst(),
 
     async reserve(organizationId, invitationId, address) {
-      const { numUpdatedRows } = await db
-        .updateTable('invitations')
+      const { numUpdatedRows } = await pending(organizationId, invitationId)
         .set({ signed_up_as: address })
-        .where('organization_id', '=', organizationId)
-        .where('invitation_id', '=', invitationId)
-        .where('accepted_at', 'is', null)
-        .where('revoked_at', 'is', null)
         .where('expires_at', '>', sql<string>`now()`)
         .where((row) => row.or([row('signed_up_as', 'is', null), row('signed_up_as', '=', address)]))
         .executeTakeFirstOrThrow();

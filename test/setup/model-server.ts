@@ -95,7 +95,7 @@ async function stream(given: Streamed, response: ServerResponse, id: string): Pr
   }
   for (const content of piecesOf(given)) send({ content });
   if ('cutAfter' in given) return void setImmediate(() => response.destroy());
-  if ('holdAfter' in given && !(await hasRest(given, send))) return;
+  if ('holdAfter' in given && !(await sendRest(given, send))) return;
   sendToolCalls('tools' in given ? given.tools : [], send, id);
   response.end('data: [DONE]\n\n');
 }
@@ -107,7 +107,7 @@ function piecesOf(given: Extract<Streamed, { text?: unknown } | { cutAfter: stri
 }
 
 /** Sends the rest of an answer when its time has come. @returns false if there is none */
-async function hasRest({ until, rest }: Extract<Streamed, { holdAfter: string }>, send: Send): Promise<boolean> {
+async function sendRest({ until, rest }: Extract<Streamed, { holdAfter: string }>, send: Send): Promise<boolean> {
   await until;
   if (rest !== undefined) send({ content: rest });
   return rest !== undefined;

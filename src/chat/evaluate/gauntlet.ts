@@ -135,7 +135,7 @@ function turnOf(
     const own = details.get(productId);
     if (!own) continue;
     turn.details.set(productId, detailText(own, currency));
-    turn.variants.set(productId, own.variants);
+    turn.read.set(productId, own);
   }
   for (const { knowledgeId, title, content } of knowledge)
     turn.passages.push({ knowledgeId, title, text: content.slice(0, MAX_LENGTH), score: 1 });

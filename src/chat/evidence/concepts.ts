@@ -116,8 +116,8 @@ function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string)
 /** Converts a linked list to an array, in the order in which the phrases were written. */
 function listed(phrase: Phrase | undefined): Phrase[] {
   const list: Phrase[] = [];
-  for (let each = phrase; each; each = each.next) list.unshift(each);
-  return list;
+  for (let each = phrase; each; each = each.next) list.push(each);
+  return list.toReversed();
 }
 
 function phrasesOf(

@@ -128,7 +128,7 @@ function lazyPrototype(keys: readonly string[]): object {
 export function readProduct(turn: Turn, product: Product, reader: FactReader, inAnswer = reader): ProductFacts {
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
-  const variants = turn.variants.get(productId) ?? [];
+  const variants = turn.read.get(productId)?.variants ?? [];
   // "In" marks the names of colours, which may be other words too: "weiß" also means "know".
   const choices = new Set(variants.flatMap(({ values }) => values.map((value) => value && `in ${value}`)));
   const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');

@@ -50,8 +50,8 @@ export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledg
   }
 
   return () => {
-    const { known, details, variants, translations, passages, toolFacts } = turn;
-    const sizes = [known.size, details.size, variants.size, translations.size, passages.length, toolFacts.length];
+    const { known, details, translations, passages, toolFacts } = turn;
+    const sizes = [known.size, details.size, turn.read.size, translations.size, passages.length, toolFacts.length];
     const current = sizes.join(' ');
     if (!read || current !== version) [read, version] = [refresh(), current];
     const shown = read.evidence.products.filter(({ product }) => turn.shown.has(product.productId));

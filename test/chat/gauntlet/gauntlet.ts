@@ -99,16 +99,15 @@ function turnOf(shop: Shop, { language, question, shown }: Statement): Turn {
   );
   for (const { id, attributes, options, variants, listPrice, rating, ...fields } of shop.products) {
     know(turn, [product(id, { ...fields, url: urlOf(shop, id) })]);
-    const found = variants.map((variant) => ({ ...UNKNOWN_VARIANT, ...variant }));
-    turn.variants.set(id, found);
     const details = {
       ...NO_DETAILS,
       attributes: attributes.flatMap((attribute) => parseAttribute({ group: null, ...attribute }) ?? []),
       options,
-      variants: found,
+      variants: variants.map((variant) => ({ ...UNKNOWN_VARIANT, ...variant })),
       listPrice,
       rating,
     };
+    turn.read.set(id, details);
     turn.details.set(id, detailText(details, fields.currency));
   }
   for (const id of shown) turn.shown.add(id);
