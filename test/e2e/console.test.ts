@@ -122,6 +122,8 @@ describe('keys', () => {
     const second = await shown();
     expect([await call(first), await call(second)]).toEqual([401, 200]);
 
+    // The old key's row, and a dialog opened from it, go away when the list is loaded again.
+    await page.getByRole('row', { name: `…${second.slice(-4)}` }).waitFor();
     await page.getByRole('button', { name: 'Revoke: Price import' }).click();
     await confirm(page, 'Revoke');
     await announced(page, 'Price import was revoked.');
