@@ -1,11 +1,19 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The program of the threads that read pages, with all that it imports in one file: see src/crawl/threads/program.ts. */
+const SRC = path.join(import.meta.dirname, 'src');
+
+/** The programs of the threads, with all that they import: see src/thread-program.ts. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: path.join(import.meta.dirname, 'src/crawl/threads/thread.ts'),
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        reading: path.join(SRC, 'crawl/threads/thread.ts'),
+        adviser: path.join(SRC, 'chat/threads/adviser-program.ts'),
+      },
+    },
     outDir: path.join(import.meta.dirname, 'dist/thread'),
     emptyOutDir: true,
     target: 'node26',

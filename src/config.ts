@@ -159,8 +159,8 @@ export interface ServiceConfig {
 
 /** The models available for answers, beside the built-in one. */
 export interface ModelConfig {
-  /** Reads the API key of a provider from its environment variable. */
-  keyOf: (variable: `${string}_API_KEY`) => string | undefined;
+  /** Providers' API keys by the name of their environment variable. */
+  keys: Readonly<Record<string, string | undefined>>;
   compatible: { url: string; key: string | undefined; models: readonly string[] } | undefined;
   /** For assistants whose model is unavailable. */
   fallback: string | undefined;
@@ -241,7 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
       browser: { wsUrl: env.BROWSER_WS_URL, program: env.CHROMIUM, searchPath: env.PATH },
     },
     models: {
-      keyOf: (variable) => set[variable],
+      keys: Object.fromEntries(Object.entries(set).filter(([variable]) => variable.endsWith('_API_KEY'))),
       compatible: env.OPENAI_COMPATIBLE_URL
         ? {
             url: env.OPENAI_COMPATIBLE_URL,

@@ -7,13 +7,12 @@ import type { Logger } from 'pino';
 import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
-import { createAdviser } from './chat/adviser.ts';
+import type { Adviser } from './chat/adviser.ts';
 import { createEvaluator } from './chat/evaluate/evaluate.ts';
 import { createHandoverWebhook } from './chat/handover-webhook.ts';
 import { createOutlineReader } from './chat/outline-reader.ts';
-import { sourcesOf } from './chat/sources.ts';
 import { createModels } from './chat/models/registry.ts';
-import { warmUp } from './chat/warm-up.ts';
+import { createAdviserThreads } from './chat/threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { isOutage } from './domain/refusal.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
@@ -105,19 +104,19 @@ async function startOn(
   const documents = createFetcher({ ...DOCUMENTS, userAgent: ownAgent });
   const context: ServerContext = { database, config, models: createModels(config.models), log };
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
-  const app = createAppWith(context, documents, stopping);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
   });
+  const data = { server: database.server, models: config.models, logLevel: config.logLevel };
+  const adviser = role === 'worker' ? undefined : createAdviserThreads({ data, models: context.models, log });
+  const app = adviser && createAppWith(context, adviser, documents, stopping);
   const http =
-    role === 'worker'
-      ? undefined
-      : await listen(app, config).catch(async (error: unknown) => {
-          await queue.stop();
-          throw error;
-        });
-  if (http) void warmUp(stopBegun.signal).catch(() => {});
+    app &&
+    (await listen(app, config).catch(async (error: unknown) => {
+      await Promise.all([queue.stop(), adviser?.close()]);
+      throw error;
+    }));
   const { port } = (http?.address() as AddressInfo | undefined) ?? config;
   const baseUrl = config.baseUrl ?? `http://localhost:${port}`;
   const crawler = createCrawler(context, baseUrl);
@@ -129,7 +128,7 @@ async function startOn(
     stopBegun.abort();
     await Promise.all([http && drain(http, DRAIN_MS, () => stopDue.abort()), queue.stop()]);
     stopTimers?.();
-    await Promise.all([documents.close(), crawler.close(), webhook.close()]);
+    await Promise.all([adviser?.close(), documents.close(), crawler.close(), webhook.close()]);
     await database.close();
   }
   return { database, baseUrl, stop };
@@ -138,11 +137,11 @@ async function startOn(
 /** @param documents fetches client metadata documents */
 function createAppWith(
   { database, config, models, log }: ServerContext,
+  adviser: Adviser,
   documents: ReturnType<typeof createFetcher>,
   stopping: Stopping,
 ): Hono<AppEnv> {
   const { store } = database;
-  const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });
   const createRateLimit = createRateLimits(store.rateLimits, log);
   return createApp({
     store,

@@ -11,6 +11,8 @@ export interface Database {
   store: DatabaseStore;
   /** For the job queue, which has its own tables. */
   pool: pg.Pool;
+  /** The server, for the threads of this process. */
+  server: pg.PoolConfig;
   /** Human-readable location of the data. */
   place: string;
   embedded: boolean;
@@ -36,17 +38,17 @@ export async function openDatabase({
   quotas,
   ...options
 }: DatabaseOptions): Promise<Database> {
-  const server = databaseUrl
+  const embedded = databaseUrl
     ? undefined
     : await openEmbedded(options).catch((error: unknown) => {
         throw explainRefusal(options.dataDirectory, error);
       });
-  const place = server?.connection ?? { connectionString: databaseUrl };
-  const connections = openConnections({ ...place, max }, options);
+  const server: pg.PoolConfig = embedded?.connection ?? { connectionString: databaseUrl };
+  const connections = openConnections({ ...server, max }, options);
   const { pool } = connections;
   async function close(): Promise<void> {
     await connections.close();
-    await server?.release();
+    await embedded?.release();
   }
   try {
     await migrate(pool);
@@ -59,8 +61,19 @@ export async function openDatabase({
   return {
     store: createDatabaseStore(createQueryBuilder(pool), connections, quotas),
     pool,
-    place: server?.cluster ?? new URL(databaseUrl ?? '').host,
-    embedded: server !== undefined,
+    server,
+    place: embedded?.cluster ?? new URL(databaseUrl ?? '').host,
+    embedded: embedded !== undefined,
     close,
   };
+}
+
+/** Opens connections of a thread to the server of a database that its process has opened. */
+export function shareDatabase(
+  server: pg.PoolConfig,
+  max: number,
+  events: ConnectionEvents,
+): Pick<Database, 'store' | 'close'> {
+  const connections = openConnections({ ...server, max }, events);
+  return { store: createDatabaseStore(createQueryBuilder(connections.pool), connections), close: connections.close };
 }

@@ -41,7 +41,7 @@ export interface JobQueue {
  * @param concurrency crawl runs that this process works on at once
  */
 export async function startJobQueue(
-  database: Database,
+  database: Pick<Database, 'pool' | 'store' | 'embedded'>,
   { concurrency, onError }: { concurrency: number; onError: (error: Error) => void },
 ): Promise<JobQueue> {
   const { pool, store } = database;

@@ -3,7 +3,7 @@ import { costOf } from '../../src/chat/models/prices.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
 
 const compatible = { url: 'http://127.0.0.1:9/v1', models: ['meta/llama-4', 'tiny'] };
-const keysIn = (environment: Record<string, string>) => ({ keyOf: (variable: string) => environment[variable] });
+const keysIn = (environment: Record<string, string>) => ({ keys: environment });
 const openai = keysIn({ OPENAI_API_KEY: 'sk-o' });
 const all = {
   ...keysIn({ OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', GOOGLE_GENERATIVE_AI_API_KEY: 'g' }),

@@ -27,7 +27,7 @@ const guarded = createFetcher({ userAgent: 'AisleBot/1.0' });
 const open = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork: true, maxRedirects: 0 });
 let fetcher = open;
 const givenUp: unknown[] = [];
-const queue = await startJobQueue({ ...service, place: '', embedded: false }, { concurrency: 1, onError: () => {} });
+const queue = await startJobQueue({ ...service, embedded: false }, { concurrency: 1, onError: () => {} });
 const webhook = createHandoverWebhook({
   handovers: store.handovers,
   post: async (to, headers, body) => (await fetcher.get(to, { script: { headers, body } })).status,

@@ -29,8 +29,9 @@ export async function createTestDatabase(host: string = inject('postgres')) {
   const admin = createPool({ ...server, database: 'postgres', max: 1 });
   await admin.query(`create database ${name}`);
   const outages: string[] = [];
+  const place = { ...server, host, database: name };
   const connections = openConnections(
-    { ...server, host, database: name, max: 5 },
+    { ...place, max: 5 },
     { onOutage: () => outages.push('began'), onRecovery: () => outages.push('ended') },
   );
   const { pool } = connections;
@@ -44,7 +45,7 @@ export async function createTestDatabase(host: string = inject('postgres')) {
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   }
-  return { store, pool, connections, outages, close };
+  return { store, pool, place, connections, outages, close };
 }
 
 /** Shared by all tests of a file. */

@@ -1,11 +1,11 @@
 import type { MonthlyBudget } from '../../domain/model-budget.ts';
 import type { Model } from '../specification.ts';
 import { type OwnPrices, pricedBy } from './prices.ts';
-import { type CompatibleServer, PROVIDERS, type Provider, loadCompatible } from './providers.ts';
+import { type CompatibleServer, PROVIDERS, loadCompatible } from './providers.ts';
 
 export interface ModelSettings {
-  /** Returns the API key that an environment variable holds; a provider without its key is not configured. */
-  keyOf?: (variable: Provider['keyVariable']) => string | undefined;
+  /** API keys by the name of their environment variable; a provider without its key is not configured. */
+  keys?: Readonly<Record<string, string | undefined>>;
   compatible?: CompatibleServer | undefined;
   /** Used if a name cannot be resolved, instead of the first provider's default. */
   fallback?: string | undefined;
@@ -31,9 +31,9 @@ export interface ConfiguredProvider {
 
 /** Returns the configured providers by name, in the order of precedence of their defaults. */
 export function configuredProviders(settings: ModelSettings): ReadonlyMap<string, ConfiguredProvider> {
-  const { keyOf, compatible, prices = new Map() } = settings;
+  const { keys = {}, compatible, prices = new Map() } = settings;
   const configured = Object.entries(PROVIDERS).flatMap(([name, provider]): ConfiguredProvider[] => {
-    const key = keyOf?.(provider.keyVariable);
+    const key = keys[provider.keyVariable];
     if (!key) return [];
     const load = async (model: string) => (await provider.load(key))(model);
     return [{ name, default: provider.default, fast: provider.fast, knows: pricedBy(name, prices), load }];

@@ -1,6 +1,6 @@
 import os from 'node:os';
+import { findThreadProgram } from '../../thread-program.ts';
 import { isOwnBlock } from '../http/body.ts';
-import { findProgram } from './program.ts';
 import type { Reader } from './reader.ts';
 import { ReadingThread, type ReadingTask, settle } from './reading-thread.ts';
 
@@ -30,7 +30,7 @@ export interface ReadingThreadsOptions {
 export function createReadingThreads(options: ReadingThreadsOptions) {
   const { concurrency, pageBudgetMs = PAGE_BUDGET_MS, maxHeapMb = MAX_HEAP_MB, idleMs = IDLE_MS } = options;
   const size = Math.min(concurrency, os.availableParallelism());
-  const program = findProgram();
+  const program = findThreadProgram('reading.js', 'crawl/threads/thread.ts');
   const threads = new Set<ReadingThread>();
   const waiting: ReadingTask[] = [];
   let growing: NodeJS.Timeout | undefined;

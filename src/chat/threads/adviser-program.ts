@@ -1,0 +1,70 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type pg from 'pg';
+import type { Report } from '../../domain/answer.ts';
+import { createLog } from '../../log.ts';
+import { shareDatabase } from '../../storage/database.ts';
+import { createAdviser } from '../adviser.ts';
+import type { Question } from '../answer-draft.ts';
+import type { ModelSettings } from '../models/configured.ts';
+import { createModels } from '../models/registry.ts';
+import type { Part } from '../parts.ts';
+import { sourcesOf } from '../sources.ts';
+import { warmUp } from '../warm-up.ts';
+
+/** The data of a new thread. */
+export interface AdviserThreadData {
+  server: pg.PoolConfig;
+  models: ModelSettings;
+  logLevel: string;
+}
+
+/** A question as a thread gets it, with a port for its answer. */
+export interface SentQuestion {
+  type: 'ask';
+  question: Omit<Question, 'signal' | 'onExplained'>;
+  port: MessagePort;
+}
+export type ToThread = SentQuestion | { type: 'ping' } | { type: 'stop' };
+
+/** The only message to an answer's port at the thread: the shopper has left. */
+export type ToAnswer = 'left';
+/** A part of an answer, or its report, which comes last. */
+export type FromAnswer = { part: Part } | { report: Report };
+/** A thread's message: first that it is ready, then a response to each ping. */
+export type FromThread = 'ready' | 'pong';
+
+/** Database connections of one thread. */
+const CONNECTIONS = 4;
+
+const main = parentPort;
+if (!main) throw new Error('This program runs in a thread.');
+const { server, models, logLevel } = workerData as AdviserThreadData;
+const log = createLog(logLevel);
+const { store, close } = shareDatabase(server, CONNECTIONS, {
+  // The main thread logs outages.
+  onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
+});
+const { modelBudget } = store;
+const adviser = createAdviser({ ...sourcesOf(store), modelBudget, models: createModels(models), log });
+const stopped = new AbortController();
+
+async function answer({ question, port }: SentQuestion): Promise<void> {
+  const left = new AbortController();
+  port.on('message', () => left.abort());
+  const send = (message: FromAnswer) => port.postMessage(message, []);
+  const { parts, report } = adviser.advise({ ...question, signal: left.signal });
+  for await (const part of parts) send({ part });
+  send({ report: await report });
+  port.close();
+}
+
+main.on('message', (message: ToThread) => {
+  if (message.type === 'ask') void answer(message);
+  if (message.type === 'ping') main.postMessage('pong' satisfies FromThread, []);
+  if (message.type !== 'stop') return;
+  stopped.abort();
+  main.close();
+  void close();
+});
+main.postMessage('ready' satisfies FromThread, []);
+void warmUp(stopped.signal).catch(() => {});

@@ -1,0 +1,138 @@
+import { on } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { AdviserThreadData, FromAnswer, FromThread, SentQuestion, ToAnswer, ToThread } from './adviser-program.ts';
+
+/** Heap limits: an answer takes a few MB, and the tables of all languages about 40. */
+const MAX_OLD_HEAP_MB = 512;
+const MAX_YOUNG_HEAP_MB = 32;
+/** Interval of checking that a thread with questions responds, and the number of checks that it may miss. */
+const PING_MS = 5_000;
+const MAX_MISSED = 4;
+/** Time to save what is still to be saved. */
+const STOP_MS = 5_000;
+
+export interface AdviserThreadOptions {
+  program: string;
+  data: AdviserThreadData;
+  pingMs?: number | undefined;
+  /** Called when the thread has failed. */
+  onFailure: (error: Error) => void;
+}
+
+/** A thread that answers questions, several at a time. One that fails, or no longer responds, is terminated. */
+export class AdviserThread {
+  readonly #worker: Worker;
+  readonly #onFailure: (error: Error) => void;
+  readonly #pingMs: number;
+  /** Questions in progress by organization. */
+  readonly #underWay = new Map<string, number>();
+  #missed = 0;
+  #pinging: NodeJS.Timeout | undefined;
+  #isReady = false;
+  #isEnding = false;
+
+  constructor({ program, data, pingMs = PING_MS, onFailure }: AdviserThreadOptions) {
+    this.#pingMs = pingMs;
+    this.#onFailure = onFailure;
+    this.#worker = new Worker(program, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_OLD_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
+    });
+    this.#worker.on('message', (message: FromThread) => {
+      this.#missed = 0;
+      this.#isReady ||= message === 'ready';
+    });
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.once('exit', () => this.#fail(new Error('It ended.')));
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Number of questions in progress. */
+  get load(): number {
+    return this.#underWay.values().reduce((sum, count) => sum + count, 0);
+  }
+
+  serves(organizationId: string): boolean {
+    return this.#underWay.has(organizationId);
+  }
+
+  /**
+   * @param signal aborted when the shopper has left
+   * @returns the parts as they arrive, then the report; without the report if the thread failed
+   */
+  async *ask(question: SentQuestion['question'], signal: AbortSignal): AsyncGenerator<FromAnswer> {
+    const { organizationId } = question;
+    const { port1: own, port2: port } = new MessageChannel();
+    const messages = on(own, 'message', { close: ['close'] }) as AsyncIterable<[FromAnswer]>;
+    const leave = () => own.postMessage('left' satisfies ToAnswer, []);
+    this.#count(organizationId, 1);
+    try {
+      this.#send({ type: 'ask', question, port });
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave);
+      let isReported = false;
+      for await (const [message] of messages) {
+        isReported ||= 'report' in message;
+        yield message;
+      }
+      // The port of an ended thread closes before its worker tells.
+      if (!isReported) this.#fail(new Error('It ended.'));
+    } finally {
+      signal.removeEventListener('abort', leave);
+      own.close();
+      this.#count(organizationId, -1);
+    }
+  }
+
+  /** Ends the thread once it has saved its data. */
+  async stop(): Promise<void> {
+    clearInterval(this.#pinging);
+    const { promise: exited, resolve } = Promise.withResolvers<void>();
+    this.#worker
+      .removeAllListeners('error')
+      .removeAllListeners('exit')
+      .on('error', () => {});
+    this.#worker.once('exit', () => resolve());
+    const late = setTimeout(() => void this.#worker.terminate(), STOP_MS);
+    this.#send({ type: 'stop' });
+    await exited;
+    clearTimeout(late);
+  }
+
+  #send(message: ToThread): void {
+    this.#worker.postMessage(message, message.type === 'ask' ? [message.port] : []);
+  }
+
+  /** Counts a question, and checks that the thread responds as long as there is one. */
+  #count(organizationId: string, change: 1 | -1): void {
+    const count = (this.#underWay.get(organizationId) ?? 0) + change;
+    if (count === 0) this.#underWay.delete(organizationId);
+    else this.#underWay.set(organizationId, count);
+    if (this.#underWay.size > 0) {
+      this.#pinging ??= setInterval(() => this.#ping(), this.#pingMs).unref();
+      return;
+    }
+    clearInterval(this.#pinging);
+    this.#pinging = undefined;
+    this.#missed = 0;
+  }
+
+  /** Counts checks rather than time, because the whole process may have been suspended. */
+  #ping(): void {
+    this.#missed += 1;
+    if (this.#missed > MAX_MISSED) this.#fail(new Error('It no longer responds.'));
+    else this.#send({ type: 'ping' });
+  }
+
+  #fail(error: Error): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    this.#worker.on('error', () => {});
+    clearInterval(this.#pinging);
+    this.#onFailure(error);
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,121 @@
+import os from 'node:os';
+import type { Logger } from 'pino';
+import type { Report } from '../../domain/answer.ts';
+import { findThreadProgram } from '../../thread-program.ts';
+import type { Adviser } from '../adviser.ts';
+import { type Question, createDraft } from '../answer-draft.ts';
+import type { Models } from '../models/registry.ts';
+import type { Part } from '../parts.ts';
+import { reportOf } from '../report.ts';
+import type { AdviserThreadData } from './adviser-program.ts';
+import { AdviserThread } from './adviser-thread.ts';
+
+/** At least two, so that an organization that keeps one busy leaves another to the others. */
+const MIN_THREADS = 2;
+const MAX_THREADS = 4;
+
+export interface AdviserThreadsOptions {
+  data: AdviserThreadData;
+  /** For the report of an answer whose thread failed. */
+  models: Models;
+  log: Pick<Logger, 'error'>;
+  /** The file that a thread runs. */
+  program?: string;
+  /** Interval of checking that threads respond. */
+  pingMs?: number;
+}
+
+export interface AdviserThreads extends Adviser {
+  close(): Promise<void>;
+}
+
+/**
+ * An adviser whose answers are made in threads of their own, so that no text, however expensive, delays a call. The
+ * questions of one organization stay in one thread at a time, and those of others go to another if one is free. A
+ * thread that fails is replaced, and its shoppers are asked to try again.
+ */
+export function createAdviserThreads({
+  data,
+  models,
+  log,
+  pingMs,
+  program = findThreadProgram('adviser.js', 'chat/threads/adviser-program.ts'),
+}: AdviserThreadsOptions): AdviserThreads {
+  const size = Math.max(MIN_THREADS, Math.min(os.availableParallelism(), MAX_THREADS));
+  const threads = new Set<AdviserThread>();
+  let isClosed = false;
+
+  function start(): AdviserThread {
+    const thread = new AdviserThread({
+      program,
+      data,
+      pingMs,
+      onFailure(error) {
+        threads.delete(thread);
+        log.error({ err: error }, 'A thread that answers shoppers failed: starting another');
+      },
+    });
+    threads.add(thread);
+    return thread;
+  }
+
+  /** The one with the least to do; of those, the one that has rested longest, so that all stay warm. */
+  function threadFor(organizationId: string): AdviserThread {
+    const byLoad = [...threads].toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.load - b.load);
+    const chosen = byLoad.find((thread) => thread.serves(organizationId)) ?? byLoad[0] ?? start();
+    threads.delete(chosen);
+    threads.add(chosen);
+    return chosen;
+  }
+
+  async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
+    const { signal, onExplained: _, ...sent } = question;
+    const began = performance.now();
+    const left = new AbortController();
+    const messages = threadFor(question.organizationId).ask(sent, AbortSignal.any([signal, left.signal]));
+    let report: Report | undefined;
+    let firstMs: number | null = null;
+    let isRead = false;
+    try {
+      for (let next = await messages.next(); !next.done; next = await messages.next()) {
+        if ('report' in next.value) report = next.value.report;
+        else {
+          firstMs ??= performance.now() - began;
+          yield next.value.part;
+        }
+      }
+      if (!report && !signal.aborted) {
+        yield { type: 'error', message: createDraft(models, question, signal).turn.language.phrases.trouble };
+        yield { type: 'done' };
+      }
+      isRead = true;
+    } finally {
+      left.abort();
+      // The report of a shopper who has left.
+      for await (const message of messages) if ('report' in message) ({ report } = message);
+      // One after another, because a thread that starts takes a processor for a while.
+      if (!isClosed && threads.size < size && [...threads].every((thread) => thread.isReady)) start();
+      const aborted = !isRead;
+      // The thread does not know of parts that nobody read.
+      if (report) settle({ ...report, aborted: report.aborted || aborted });
+      else settle(reportOfLost(question, { firstMs, totalMs: performance.now() - began, aborted }));
+    }
+  }
+
+  function reportOfLost(question: Question, times: Pick<Report, 'firstMs' | 'totalMs' | 'aborted'>): Report {
+    const { turn, spent, resolved } = createDraft(models, question, question.signal);
+    return reportOf(turn, { ...spent, outcome: 'unanswered' }, resolved, [], { fallback: null, ...times });
+  }
+
+  start();
+  return {
+    advise(question) {
+      const { promise: report, resolve } = Promise.withResolvers<Report>();
+      return { parts: answer(question, resolve), report };
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...threads].map((thread) => thread.stop()));
+    },
+  };
+}

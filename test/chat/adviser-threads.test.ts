@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Adviser } from '../../src/chat/adviser.ts';
+import type { Part } from '../../src/chat/parts.ts';
+import { createModels } from '../../src/chat/models/registry.ts';
+import { createAdviserThreads } from '../../src/chat/threads/adviser-threads.ts';
+import { sharedService } from '../setup/service.ts';
+import { questionOf } from './conversation.ts';
+
+const service = await sharedService();
+const { organizationId, key } = await service.organization('Brackenholm');
+const { assistantId } = await service.result<{ assistantId: string }>(key, 'create_assistant', { name: 'Brackenholm' });
+await service.result(key, 'add_product', {
+  assistantId,
+  title: 'Heron 2 Tent',
+  url: 'https://shop.example/heron',
+  price: 249,
+  currency: 'EUR',
+});
+
+const options = {
+  data: { server: service.place, models: {}, logLevel: 'silent' },
+  models: createModels({}),
+  log: pino({ level: 'silent' }),
+};
+const threads = createAdviserThreads(options);
+afterAll(() => threads.close());
+
+/** An adviser whose threads run one of the programs in ./threads. */
+function threadsThatRun(program: string, pingMs?: number) {
+  const failures: unknown[] = [];
+  const log = { error: (entry: unknown) => failures.push(entry) };
+  const file = path.join(import.meta.dirname, 'threads', program);
+  const made = createAdviserThreads({ ...options, log, program: file, ...(pingMs !== undefined && { pingMs }) });
+  onTestFinished(() => made.close());
+  return { made, failures };
+}
+
+const asked = (text: string, asker = organizationId) => {
+  const question = questionOf([{ role: 'shopper', text }]);
+  return { ...question, organizationId: asker, assistant: { ...question.assistant, assistantId } };
+};
+
+async function ask(adviser: Adviser, text: string, asker = organizationId, signal = new AbortController().signal) {
+  const { parts, report } = adviser.advise({ ...asked(text, asker), signal });
+  const heard: Part[] = [];
+  for await (const part of parts) heard.push(part);
+  return { heard, report: await report };
+}
+
+describe('a thread that fails', () => {
+  it.each([
+    ['ends', 'ending.ts', undefined],
+    ['no longer responds', 'hanging.ts', 50],
+  ])('%s: its shopper is asked to try again, and the next question gets another', async (_, program, pingMs) => {
+    const { made, failures } = threadsThatRun(program, pingMs);
+    for (let times = 0; times < 2; times++) {
+      const { heard, report } = await ask(made, 'Haben Sie wasserdichte Jacken?');
+      expect(heard).toEqual([
+        {
+          type: 'error',
+          message: 'Das kann ich gerade leider nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
+        },
+        { type: 'done' },
+      ]);
+      expect(report).toMatchObject({ outcome: 'unanswered', language: 'de', aborted: false, firstMs: null });
+    }
+    expect(failures).toHaveLength(2);
+  });
+});
+
+it('answers as the adviser in this thread would', async () => {
+  const { heard, report } = await ask(threads, 'Do you have a tent?');
+  expect(heard.map(({ type }) => type)).toEqual(['text', 'products', 'sources', 'done']);
+  expect(report).toMatchObject({
+    outcome: 'partly',
+    language: 'en',
+    aborted: false,
+    model: 'builtin/retrieval',
+  });
+});
+
+it('reports an answer whose shopper has left', async () => {
+  const { parts, report } = threads.advise({ ...asked('Do you have a tent?'), signal: new AbortController().signal });
+  for await (const part of parts) {
+    expect(part.type).toBe('text');
+    break;
+  }
+  expect(await report).toMatchObject({ aborted: true, language: 'en' });
+});
+
+describe('with several threads', () => {
+  const words = async (...given: Parameters<typeof ask>) =>
+    (await ask(...given)).heard.flatMap((part) => (part.type === 'text' ? part.delta : []));
+
+  it('keeps an organization with a question in progress in its thread, and gives others another', async () => {
+    const { made } = threadsThatRun('naming.ts');
+    // Let the second one start.
+    await expect.poll(async () => new Set([...(await words(made, 'a')), ...(await words(made, 'b'))]).size).toBe(2);
+    const left = new AbortController();
+    const { parts } = made.advise({ ...asked('hold'), signal: left.signal });
+    const { value } = (await parts[Symbol.asyncIterator]().next()) as { value: Part };
+    const own = value.type === 'text' ? value.delta : '';
+    expect(await words(made, 'more')).toEqual([own]);
+    expect(await words(made, 'more', 'org_other')).not.toEqual([own]);
+    expect(await words(made, 'even more', 'org_third')).not.toEqual([own]);
+    left.abort();
+  });
+});

@@ -1,0 +1,4 @@
+import { parentPort } from 'node:worker_threads';
+
+// Ends when it is asked anything.
+parentPort?.once('message', () => process.exit());

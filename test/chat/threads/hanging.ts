@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { ToThread } from '../../../src/chat/threads/adviser-program.ts';
+
+// Never returns from a question.
+parentPort?.on('message', ({ type }: ToThread) => {
+  if (type === 'stop') process.exit();
+  if (type === 'ask') for (;;);
+});
