@@ -70,6 +70,14 @@ describe('a thread that fails', () => {
   });
 });
 
+it.each([
+  ['Do you have a tent?', 'en'],
+  ['Haben Sie ein Zelt?', 'de'],
+  ['¿Tenéis una tienda de campaña?', 'es'],
+])('answers %s in its language', async (text, language) => {
+  expect((await ask(threads, text)).report).toMatchObject({ language });
+});
+
 it('answers as the adviser in this thread would', async () => {
   const { heard, report } = await ask(threads, 'Do you have a tent?');
   expect(heard.map(({ type }) => type)).toEqual(['text', 'products', 'sources', 'done']);
