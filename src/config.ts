@@ -138,8 +138,10 @@ export interface ServiceConfig {
   demoDirectory: string;
   storefrontPort: number;
   databaseUrl: string | undefined;
-  /** Connections of the pool. */
+  /** Connections of all pools, apart from those of the threads that answer shoppers. */
   databaseConnections: number;
+  /** Those of the thread that crawls. */
+  workerConnections: number;
   logLevel: string;
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
@@ -192,6 +194,8 @@ export interface CrawlConfig {
  * Requests share 16, and each crawl run adds one up to where PostgreSQL's own default of 100 leaves room for others.
  */
 const connectionsFor = (runs: number) => Math.min(16 + runs, 60);
+/** One for each run and two for the queue, but at most half of all. */
+const workerConnectionsFor = (runs: number, all: number) => Math.max(Math.min(runs + 2, Math.floor(all / 2)), 2);
 
 /**
  * Reads the environment; an empty variable counts as not set.
@@ -207,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(set[name])}`;
     throw new Error(`${name} ${issue?.message}${given}.`);
   }
+  const databaseConnections = env.DATABASE_CONNECTIONS || connectionsFor(env.CRAWL_CONCURRENCY);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -215,7 +220,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     demoDirectory: env.DATA_DIR ?? './data/demo',
     storefrontPort: env.STOREFRONT_PORT,
     databaseUrl: env.DATABASE_URL,
-    databaseConnections: env.DATABASE_CONNECTIONS || connectionsFor(env.CRAWL_CONCURRENCY),
+    databaseConnections,
+    workerConnections: workerConnectionsFor(env.CRAWL_CONCURRENCY, databaseConnections),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,

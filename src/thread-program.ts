@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ROOT } from './root.ts';
 
+const SRC = path.join(ROOT, 'src');
 /** The output of `npm run build`. */
-const BUNDLES = path.join(import.meta.dirname, '../dist/thread');
+const BUNDLES = path.join(ROOT, 'dist/thread');
 
 /**
  * Returns the file that a thread runs: the bundle, which takes a third of the memory that a thread needs to run
@@ -14,9 +16,9 @@ export function findThreadProgram(bundle: string, source: string): string {
   const file = path.join(BUNDLES, bundle);
   const builtAt = changedAt(file);
   const isFresh = fs
-    .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .every((name) => changedAt(path.join(import.meta.dirname, name)) <= builtAt);
-  return isFresh ? file : path.join(import.meta.dirname, source);
+    .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .every((name) => changedAt(path.join(SRC, name)) <= builtAt);
+  return isFresh ? file : path.join(SRC, source);
 }
 
 function changedAt(file: string): number {

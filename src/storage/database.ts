@@ -71,9 +71,9 @@ export async function openDatabase({
 /** Opens connections of a thread to the server of a database that its process has opened. */
 export function shareDatabase(
   server: pg.PoolConfig,
-  max: number,
-  events: ConnectionEvents,
-): Pick<Database, 'store' | 'close'> {
+  { connections: max, quotas, ...events }: Pick<DatabaseOptions, 'quotas' | 'onUnwritten'> & { connections: number },
+): Pick<Database, 'store' | 'pool' | 'close'> {
   const connections = openConnections({ ...server, max }, events);
-  return { store: createDatabaseStore(createQueryBuilder(connections.pool), connections), close: connections.close };
+  const { pool, close } = connections;
+  return { store: createDatabaseStore(createQueryBuilder(pool), connections, quotas), pool, close };
 }

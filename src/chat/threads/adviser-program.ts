@@ -40,7 +40,8 @@ const main = parentPort;
 if (!main) throw new Error('This program runs in a thread.');
 const { server, models, logLevel } = workerData as AdviserThreadData;
 const log = createLog(logLevel);
-const { store, close } = shareDatabase(server, CONNECTIONS, {
+const { store, close } = shareDatabase(server, {
+  connections: CONNECTIONS,
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });

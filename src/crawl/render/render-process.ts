@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../../root.ts';
 import { BROWSER_CRASHED, RenderFailure } from './failure.ts';
 import type {
   BrowserSource,
@@ -15,7 +15,7 @@ import type {
   RenderedPage,
 } from './messages.ts';
 
-const PROGRAM = fileURLToPath(new URL('./render-program.ts', import.meta.url));
+const PROGRAM = path.join(ROOT, 'src/crawl/render/render-program.ts');
 /** An unprivileged account: Chromium has no sandbox when run as root. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 /** Limits the memory that a hostile page can make the process use; the service itself never holds it. */

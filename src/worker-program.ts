@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type pg from 'pg';
+import type { ServiceConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { shareDatabase } from './storage/database.ts';
+import { type WorkerOptions, startWorker } from './worker.ts';
+
+/** The data of the thread that runs a worker. */
+export interface WorkerThreadData extends Omit<WorkerOptions, 'log'> {
+  server: pg.PoolConfig;
+  connections: number;
+  embedded: boolean;
+  quotas: ServiceConfig['quotas'];
+  logLevel: string;
+}
+
+const { server, connections, embedded, quotas, logLevel, ...options } = workerData as WorkerThreadData;
+const log = createLog(logLevel);
+const database = shareDatabase(server, {
+  connections,
+  quotas,
+  // The main thread logs outages.
+  onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
+});
+const stop = await startWorker({ ...database, embedded }, { ...options, log });
+parentPort?.once('message', () => void stop().then(database.close));

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { findThreadProgram } from './thread-program.ts';
+import type { WorkerThreadData } from './worker-program.ts';
+
+/** Pause before a failed thread is replaced. */
+const RESTART_MS = 5_000;
+
+/**
+ * Runs a worker in a thread of its own, so that no page that it fetches delays a call. One that fails is replaced, and
+ * the queue gives it the runs again.
+ * @returns a function that puts unfinished jobs back and ends it
+ */
+export function startWorkerThread(data: WorkerThreadData, log: Pick<Logger, 'error'>): () => Promise<void> {
+  const program = findThreadProgram('worker.js', 'worker-program.ts');
+  let restarting: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  let thread = start();
+
+  function start(): { worker: Worker; exited: Promise<void> } {
+    const { promise: exited, resolve } = Promise.withResolvers<void>();
+    const worker = new Worker(program, { workerData: data });
+    let failure = new Error('It ended.');
+    worker.on('error', (error: Error) => (failure = error));
+    worker.once('exit', () => {
+      resolve();
+      if (isStopping) return;
+      log.error({ err: failure }, 'The thread that crawls failed: starting another');
+      restarting = setTimeout(() => (thread = start()), RESTART_MS);
+    });
+    return { worker, exited };
+  }
+
+  return async () => {
+    isStopping = true;
+    clearTimeout(restarting);
+    thread.worker.postMessage('stop', []);
+    await thread.exited;
+  };
+}

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import { createHandoverWebhook } from './chat/handover-webhook.ts';
+import { createModels } from './chat/models/registry.ts';
+import { createOutlineReader } from './chat/outline-reader.ts';
+import type { ServiceConfig } from './config.ts';
+import { createFetcher } from './crawl/http/fetch.ts';
+import { createRenderer } from './crawl/render/renderer.ts';
+import { createCrawlWorker } from './crawl/run/worker.ts';
+import { createReadingThreads } from './crawl/threads/reading-threads.ts';
+import { isOutage } from './domain/refusal.ts';
+import { createHostBudget } from './storage/crawl-hosts.ts';
+import { createCrawlPatterns } from './storage/crawl-patterns.ts';
+import type { Database } from './storage/database.ts';
+import { createFrontier } from './storage/frontier.ts';
+import { startJobQueue } from './storage/jobs.ts';
+
+/** Limits for webhooks: only the status of the response matters. */
+const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
+/** Interval between deletions of expired records. */
+const REAP_MS = 60 * 60 * 1000;
+/** Interval between checks for due crawls. */
+const SCHEDULE_MS = 60 * 1000;
+
+export type WorkerDatabase = Pick<Database, 'store' | 'pool' | 'embedded'>;
+
+export interface WorkerOptions {
+  config: Pick<ServiceConfig, 'crawl' | 'models'>;
+  /** The service's address, for the user agent. */
+  baseUrl: string;
+  log: Logger;
+}
+
+/**
+ * Works on the jobs of the queue, crawls and webhooks, and on what is due at intervals.
+ * @returns a function that puts unfinished jobs back and ends it
+ */
+export async function startWorker(database: WorkerDatabase, options: WorkerOptions): Promise<() => Promise<void>> {
+  const { config, log } = options;
+  const queue = await startJobQueue(database, {
+    concurrency: config.crawl.concurrency,
+    onError: (error) => log.warn({ err: error }, 'Job queue error'),
+  });
+  const crawler = createCrawler(database, options);
+  const webhook = createWebhook(database, options);
+  await queue.work({ ...crawler.work, ...webhook.work });
+  const stopTimers = startTimers(database.store, log);
+  return async () => {
+    await queue.stop();
+    stopTimers();
+    await Promise.all([crawler.close(), webhook.close()]);
+  };
+}
+
+/** The worker of the job queue, with the fetcher, browser and threads that it crawls with. */
+function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: WorkerOptions) {
+  const userAgent = userAgentOf(baseUrl);
+  const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork, maxPages, concurrency, browser } = config.crawl;
+  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const onProblem = (text: string) => log.warn(`Rendering browser: ${text}`);
+  const renderer = createRenderer({ ...browser, onProblem });
+  const threads = createReadingThreads({ concurrency });
+  const readOutline = createOutlineReader(createModels(config.models));
+  const work = createCrawlWorker({
+    store,
+    frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
+    fetcher,
+    budget: createHostBudget(store.queryText),
+    renderer,
+    reader: threads.read,
+    learning: {
+      patterns: createCrawlPatterns(store.query),
+      readOutline:
+        readOutline && ((organizationId: string) => readOutline({ organizationId, budget: store.modelBudget })),
+    },
+    userAgent,
+    limits: config.crawl,
+    log,
+  });
+  const close = () => Promise.all([fetcher.close(), renderer.close(), threads.close()]);
+  return { work, close };
+}
+
+const userAgentOf = (baseUrl: string) => `AisleBot/1.0 (+${baseUrl})`;
+
+/** Notifies helpdesks of hand-overs. */
+function createWebhook({ store }: WorkerDatabase, { config, baseUrl, log }: WorkerOptions) {
+  const userAgent = userAgentOf(baseUrl);
+  const { allowPrivateNetwork } = config.crawl;
+  const fetcher = createFetcher({ ...WEBHOOKS, userAgent, allowPrivateNetwork });
+  const work = createHandoverWebhook({
+    handovers: store.handovers,
+    post: async (url, headers, body) => (await fetcher.get(url, { script: { headers, body } })).status,
+    log,
+  });
+  return { work, close: () => fetcher.close() };
+}
+
+/** Deletes expired records and starts due crawls, at intervals. @returns a function that ends it */
+function startTimers(store: Database['store'], log: Logger): () => void {
+  const reap = () =>
+    Promise.all([
+      ...[store.connectedApps, store.conversations, store.productHistory, store.rateLimits, store.modelBudget].map(
+        (each) => each.reap(new Date()),
+      ),
+      store.quotas.addUp(),
+    ]).catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to delete expired data')));
+  const startDue = () =>
+    store
+      .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
+      .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start scheduled crawls')));
+  const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startDue(), SCHEDULE_MS)];
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+/** Skips database outages, which are logged once, where they are detected. */
+const unlessOutage = (report: (error: unknown) => void) => (error: unknown) => {
+  if (!isOutage(error)) report(error);
+};
