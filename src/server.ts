@@ -8,7 +8,6 @@ import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import type { Adviser } from './chat/adviser.ts';
-import { createEvaluator } from './chat/evaluate/evaluate.ts';
 import { type Models, createModels } from './chat/models/registry.ts';
 import { createAdviserThreads } from './chat/threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
@@ -23,7 +22,6 @@ import { surfaceFaults } from './storage/database-fault.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
-import { startWorker } from './worker.ts';
 import { startWorkerThread } from './worker-thread.ts';
 
 /** Timeout for requests in progress at a stop. */
@@ -106,8 +104,11 @@ async function startOn(
 }
 
 /** Runs the worker in a thread if this one answers calls. */
-function startWorkerFor({ database, config, log }: ServerContext, role: 'worker' | 'all', baseUrl: string) {
-  if (role === 'worker') return startWorker(database, { config, baseUrl, log });
+async function startWorkerFor({ database, config, log }: ServerContext, role: 'worker' | 'all', baseUrl: string) {
+  if (role === 'worker') {
+    const { startWorker } = await import('./worker.ts');
+    return startWorker(database, { config, baseUrl, log });
+  }
   const { server, embedded } = database;
   const { crawl, models, quotas, logLevel, workerConnections: connections } = config;
   return startWorkerThread(
@@ -159,7 +160,13 @@ function createAppWith(
     store,
     models,
     adviser,
-    evaluator: createEvaluator(store, adviser, models),
+    evaluator: {
+      // Loaded when needed, because the tables of languages take much memory.
+      async evaluate(...request) {
+        const { createEvaluator } = await import('./chat/evaluate/evaluate.ts');
+        return createEvaluator(store, adviser, models).evaluate(...request);
+      },
+    },
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -11,8 +11,11 @@ const RESTART_MS = 5_000;
  * the queue gives it the runs again.
  * @returns a function that puts unfinished jobs back and ends it
  */
-export function startWorkerThread(data: WorkerThreadData, log: Pick<Logger, 'error'>): () => Promise<void> {
-  const program = findThreadProgram('worker.js', 'worker-program.ts');
+export function startWorkerThread(
+  data: WorkerThreadData,
+  log: Pick<Logger, 'error'>,
+  { program = findThreadProgram('worker.js', 'worker-program.ts'), restartMs = RESTART_MS } = {},
+): () => Promise<void> {
   let restarting: NodeJS.Timeout | undefined;
   let isStopping = false;
   let thread = start();
@@ -26,7 +29,7 @@ export function startWorkerThread(data: WorkerThreadData, log: Pick<Logger, 'err
       resolve();
       if (isStopping) return;
       log.error({ err: failure }, 'The thread that crawls failed: starting another');
-      restarting = setTimeout(() => (thread = start()), RESTART_MS);
+      restarting = setTimeout(() => (thread = start()), restartMs);
     });
     return { worker, exited };
   }

@@ -23,6 +23,7 @@ import type { Part } from './parts.ts';
 import type { Timeouts } from './timeouts.ts';
 import { withSignOfLife } from './sign-of-life.ts';
 import { reportOf } from './report.ts';
+import { type RunTask, runTask } from './tasks.ts';
 import { createShopLanguage } from './shop-language.ts';
 import type { Prompt } from './specification.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -50,6 +51,7 @@ export interface AdviserOptions extends Sources {
 
 export interface Adviser {
   advise(question: Question): Advice;
+  run: RunTask;
 }
 
 const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_000 };
@@ -91,6 +93,7 @@ export function createAdviser(options: AdviserOptions): Adviser {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
       return { parts: answer(service, question, resolve), report };
     },
+    run: runTask,
   };
 }
 

@@ -14,13 +14,11 @@ import type { WidgetEvent } from '../domain/widget-event.ts';
 import { contactOf } from '../domain/handover.ts';
 import { newId } from '../domain/ids.ts';
 import type { ProductDetails } from '../domain/product-details.ts';
-import type { Product } from '../domain/product.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { Adviser } from './adviser.ts';
-import { findAskedVariant } from './asked-variant.ts';
 import type { Message } from './history.ts';
-import { languageOf } from './languages/index.ts';
-import { type Part, cardOf } from './parts.ts';
+import { idsOf, keptOf } from './kept-parts.ts';
+import type { Part } from './parts.ts';
 import type { ProductLookup } from './turn.ts';
 
 /** `aisle_st_` followed by 256 random bits in base64url. */
@@ -164,38 +162,16 @@ export function createConversationService(options: ConversationServiceOptions) {
     /** Returns a conversation's exchanges with the current data of products and of the shop's contact. */
     async toTranscript(assistant: WidgetAssistant, { exchanges }: Conversation) {
       const { organizationId, assistantId } = assistant;
-      const contact = contactOf(assistant);
-      const ids = new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)));
-      const rows = ids.size > 0 ? await catalogue.find(organizationId, assistantId, [...ids]) : [];
-      const details =
-        ids.size > 0
-          ? await catalogue.details(organizationId, assistantId, [...ids])
-          : new Map<string, ProductDetails>();
-      const products = new Map(rows.map((row) => [row.productId, row]));
-      const questions = exchanges.map(({ question }) => question);
-      const language = languageOf(questions.toReversed());
-      const toCard = (row: Product, isCompared: boolean, asked: readonly string[]) => {
-        const own = details.get(row.productId);
-        return cardOf(row, own, isCompared, own && findAskedVariant(row, own, { asked, language }));
-      };
-      return exchanges.map(({ parts, ...exchange }, at) => ({
-        ...exchange,
-        parts: parts.flatMap((part): Part[] => {
-          if (part.type === 'sources') return [part];
-          if (part.type === 'handover') return contact ? [{ ...part, contact }] : [];
-          const found = idsOf(part).flatMap((id) => products.get(id) ?? []);
-          const [first] = found;
-          if (!first) return [];
-          return part.type === 'cart'
-            ? [{ ...part, externalId: first.externalId }]
-            : [
-                {
-                  type: part.type,
-                  products: found.map((row) => toCard(row, part.type === 'comparison', questions.slice(0, at + 1))),
-                },
-              ];
-        }),
-      }));
+      const ids = [...new Set(exchanges.flatMap(({ parts }) => parts.flatMap(idsOf)))];
+      const [products, details] =
+        ids.length === 0
+          ? [[], new Map<string, ProductDetails>()]
+          : await Promise.all([
+              catalogue.find(organizationId, assistantId, ids),
+              catalogue.details(organizationId, assistantId, ids),
+            ]);
+      const shop = { products, details, contact: contactOf(assistant) };
+      return options.adviser.run(organizationId, 'restoreExchanges', exchanges, shop);
     },
 
     /** Returns false if the token opens no conversation here. */
@@ -236,18 +212,4 @@ export function messagesOf({
 }: Pick<ConversationExchange, 'question' | 'answer' | 'parts'>): Message[] {
   const asked: Message = { role: 'shopper', text: question };
   return answer === null ? [asked] : [asked, { role: 'assistant', text: answer, productIds: parts.flatMap(idsOf) }];
-}
-
-function idsOf(part: KeptPart): string[] {
-  if (part.type === 'sources' || part.type === 'handover') return [];
-  return part.type === 'cart' ? [part.productId] : part.productIds;
-}
-
-/** Returns what to store of a part. */
-export function keptOf(part: Part): KeptPart[] {
-  if (part.type === 'cart') return [{ type: 'cart', productId: part.productId, amount: part.amount }];
-  if (part.type === 'sources') return [part];
-  if (part.type === 'handover') return [{ type: part.type, hours: part.hours, reason: part.reason }];
-  if (part.type !== 'products' && part.type !== 'comparison') return [];
-  return [{ type: part.type, productIds: part.products.map(({ productId }) => productId) }];
 }

@@ -1,26 +1,16 @@
 import type { WidgetAssistant } from '../domain/assistant.ts';
-import type { Conversations, Material } from '../domain/conversation.ts';
-import { languageNamed, languageOf } from './languages/index.ts';
+import type { Conversations } from '../domain/conversation.ts';
+import type { Adviser } from './adviser.ts';
+import type { Starters } from './drafted-starters.ts';
 import { createMemo } from './memo.ts';
-
-/** Questions that a shopper may begin with, in the shop's language. */
-export interface Starters {
-  /** ISO 639-1. */
-  language: string;
-  questions: string[];
-}
-
-const MAX_QUESTIONS = 4;
-/** Maximum letters of one question. */
-const MAX_LENGTH = 80;
 
 /**
  * Suggests opening questions: the assistant's own, otherwise some from its catalogue and knowledge. Cached for a
  * minute.
  */
-export function createStarters({ material }: Pick<Conversations, 'material'>) {
-  const drafted = createMemo(async (assistant: WidgetAssistant) =>
-    drawStarters(await material(assistant.organizationId, assistant.assistantId), assistant.greeting),
+export function createStarters({ material }: Pick<Conversations, 'material'>, { run }: Pick<Adviser, 'run'>) {
+  const drafted = createMemo(async ({ organizationId, assistantId, greeting }: WidgetAssistant) =>
+    run(organizationId, 'draftStarters', await material(organizationId, assistantId), greeting),
   );
 
   return {
@@ -33,22 +23,4 @@ export function createStarters({ material }: Pick<Conversations, 'material'>) {
       return assistant.suggestedQuestions ?? drafted.latest(assistant)?.questions ?? [];
     },
   };
-}
-
-/** Drafts up to four questions of up to 80 characters, of several kinds. */
-function drawStarters(material: Material, greeting: string | null): Starters {
-  const catalogue = languageNamed(material.language);
-  const { code, phrases } = catalogue.code === 'en' ? languageOf([greeting ?? '']) : catalogue;
-  const { suggest } = phrases;
-  const short = (questions: readonly string[]) => [...new Set(questions)].filter(({ length }) => length <= MAX_LENGTH);
-  const kinds = [
-    short(material.categories.map((name) => suggest.category(name))),
-    short(material.knowledge.map((title) => (title.endsWith('?') ? title : suggest.knowledge(title)))),
-    short(material.products.map((title) => suggest.about(title))),
-  ];
-  // Take one of each kind in turn, so that a shopper sees the range of possible questions.
-  const questions = Array.from({ length: MAX_QUESTIONS }, (_, round) =>
-    kinds.flatMap((kind) => kind[round] ?? []),
-  ).flat();
-  return { language: code, questions: questions.slice(0, MAX_QUESTIONS) };
 }

@@ -29,8 +29,8 @@ const PREFLIGHT = {
 
 /** The API of the storefront widget, below `/api/widget/{embedKey}`. Translates only; docs/widget-api.md. */
 export function createWidgetApi(context: AppContext): Hono<AppEnv> {
-  const { store, createRateLimit, widgetRateLimit, stopping } = context;
-  const starters = createStarters(store.conversations);
+  const { store, adviser, createRateLimit, widgetRateLimit, stopping } = context;
+  const starters = createStarters(store.conversations, adviser);
   const limits = createWidgetLimits(createRateLimit, widgetRateLimit);
   const admitted = createAdmission(context, limits);
 

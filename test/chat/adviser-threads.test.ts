@@ -89,6 +89,13 @@ it('answers as the adviser in this thread would', async () => {
   });
 });
 
+it('performs tasks in a thread, and passes on their errors', async () => {
+  const material = { language: 'german', categories: ['Zelte'], products: [], knowledge: [] };
+  const { language, questions } = await threads.run(organizationId, 'draftStarters', material, null);
+  expect([language, questions.length]).toEqual(['de', 1]);
+  await expect(threads.run(organizationId, 'draftStarters', null as never, null)).rejects.toThrow(TypeError);
+});
+
 it('reports an answer whose shopper has left', async () => {
   const { parts, report } = threads.advise({ ...asked('Do you have a tent?'), signal: new AbortController().signal });
   for await (const part of parts) {

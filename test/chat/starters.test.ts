@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStarters } from '../../src/chat/starters.ts';
+import { runTask } from '../../src/chat/tasks.ts';
 import type { WidgetAssistant } from '../../src/domain/assistant.ts';
 import type { Material } from '../../src/domain/conversation.ts';
 import { adviserWith, ask } from './conversation.ts';
@@ -30,7 +31,9 @@ const assistant = (fields: Partial<WidgetAssistant> = {}): WidgetAssistant => ({
 });
 
 const draw = (material: Partial<Material>, fields: Partial<WidgetAssistant> = {}) =>
-  createStarters({ material: () => Promise.resolve({ ...NOTHING, ...material }) }).of(assistant(fields));
+  createStarters({ material: () => Promise.resolve({ ...NOTHING, ...material }) }, { run: runTask }).of(
+    assistant(fields),
+  );
 
 const leaves = [...new Set(exampleCatalogue.flatMap(({ category }) => category?.split(' > ').at(-1) ?? []))];
 const example: Material = {
@@ -77,12 +80,15 @@ describe('suggested questions', () => {
 
   it('are cached once drafted, and drafted again after an error', async () => {
     let calls = 0;
-    const starters = createStarters({
-      material() {
-        calls += 1;
-        return calls === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ ...NOTHING, knowledge: ['Why?'] });
+    const starters = createStarters(
+      {
+        material() {
+          calls += 1;
+          return calls === 1 ? Promise.reject(new Error('down')) : Promise.resolve({ ...NOTHING, knowledge: ['Why?'] });
+        },
       },
-    });
+      { run: runTask },
+    );
     expect(starters.atHand(assistant())).toEqual([]);
     await expect(starters.of(assistant())).rejects.toThrow('down');
     expect((await starters.of(assistant())).questions).toEqual(['Why?']);

@@ -20,7 +20,7 @@ const MICRO = 1_000_000;
 export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Models, 'resolve'>): Evaluator {
   const sources = sourcesOf(store);
   const turns = createFairTurns();
-  const starters = createStarters(store.conversations);
+  const starters = createStarters(store.conversations, adviser);
 
   async function find(organizationId: string, assistantId: string): Promise<WidgetAssistant | undefined> {
     const settings = await store.chatSettings.widget(organizationId, assistantId);

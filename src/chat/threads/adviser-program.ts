@@ -9,6 +9,7 @@ import type { ModelSettings } from '../models/configured.ts';
 import { createModels } from '../models/registry.ts';
 import type { Part } from '../parts.ts';
 import { sourcesOf } from '../sources.ts';
+import { type TaskName, type Tasks, runTask } from '../tasks.ts';
 import { warmUp } from '../warm-up.ts';
 
 /** The data of a new thread. */
@@ -24,12 +25,19 @@ export interface SentQuestion {
   question: Omit<Question, 'signal' | 'onExplained'>;
   port: MessagePort;
 }
-export type ToThread = SentQuestion | { type: 'ping' } | { type: 'stop' };
+/** A task as a thread gets it, with a port for its result. */
+export interface SentTask {
+  type: 'run';
+  name: TaskName;
+  input: Parameters<Tasks[TaskName]>;
+  port: MessagePort;
+}
+export type ToThread = SentQuestion | SentTask | { type: 'ping' } | { type: 'stop' };
 
 /** The only message to an answer's port at the thread: the shopper has left. */
 export type ToAnswer = 'left';
-/** A part of an answer, or its report, which comes last. */
-export type FromAnswer = { part: Part } | { report: Report };
+/** A part of an answer, or its report, which comes last; or the result of a task. */
+export type FromPort = { part: Part } | { report: Report } | { result: unknown } | { error: unknown };
 /** A thread's message: first that it is ready, then a response to each ping. */
 export type FromThread = 'ready' | 'pong';
 
@@ -52,15 +60,25 @@ const stopped = new AbortController();
 async function answer({ question, port }: SentQuestion): Promise<void> {
   const left = new AbortController();
   port.on('message', () => left.abort());
-  const send = (message: FromAnswer) => port.postMessage(message, []);
+  const send = (message: FromPort) => port.postMessage(message, []);
   const { parts, report } = adviser.advise({ ...question, signal: left.signal });
   for await (const part of parts) send({ part });
   send({ report: await report });
   port.close();
 }
 
+async function perform({ name, input, port }: SentTask): Promise<void> {
+  const message = await runTask('', name, ...input).then(
+    (result): FromPort => ({ result }),
+    (error: unknown): FromPort => ({ error }),
+  );
+  port.postMessage(message, []);
+  port.close();
+}
+
 main.on('message', (message: ToThread) => {
   if (message.type === 'ask') void answer(message);
+  if (message.type === 'run') void perform(message);
   if (message.type === 'ping') main.postMessage('pong' satisfies FromThread, []);
   if (message.type !== 'stop') return;
   stopped.abort();

@@ -1,6 +1,14 @@
 import { on } from 'node:events';
-import { MessageChannel, Worker } from 'node:worker_threads';
-import type { AdviserThreadData, FromAnswer, FromThread, SentQuestion, ToAnswer, ToThread } from './adviser-program.ts';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type {
+  AdviserThreadData,
+  FromPort,
+  FromThread,
+  SentQuestion,
+  SentTask,
+  ToAnswer,
+  ToThread,
+} from './adviser-program.ts';
 
 /** Heap limits: an answer takes a few MB, and the tables of all languages about 40. */
 const MAX_OLD_HEAP_MB = 512;
@@ -63,25 +71,41 @@ export class AdviserThread {
    * @param signal aborted when the shopper has left
    * @returns the parts as they arrive, then the report; without the report if the thread failed
    */
-  async *ask(question: SentQuestion['question'], signal: AbortSignal): AsyncGenerator<FromAnswer> {
-    const { organizationId } = question;
+  ask(question: SentQuestion['question'], signal: AbortSignal): AsyncGenerator<FromPort> {
+    return this.#exchange(question.organizationId, (port) => ({ type: 'ask', question, port }), signal);
+  }
+
+  /** Returns the result of a task. @throws the task's error, or one if the thread failed */
+  async run(organizationId: string, task: Pick<SentTask, 'name' | 'input'>): Promise<unknown> {
+    for await (const message of this.#exchange(organizationId, (port) => ({ type: 'run', ...task, port }))) {
+      if ('error' in message) throw message.error;
+      if ('result' in message) return message.result;
+    }
+    throw new Error('The thread failed.');
+  }
+
+  async *#exchange(
+    organizationId: string,
+    send: (port: MessagePort) => SentQuestion | SentTask,
+    signal?: AbortSignal,
+  ): AsyncGenerator<FromPort> {
     const { port1: own, port2: port } = new MessageChannel();
-    const messages = on(own, 'message', { close: ['close'] }) as AsyncIterable<[FromAnswer]>;
+    const messages = on(own, 'message', { close: ['close'] }) as AsyncIterable<[FromPort]>;
     const leave = () => own.postMessage('left' satisfies ToAnswer, []);
     this.#count(organizationId, 1);
     try {
-      this.#send({ type: 'ask', question, port });
-      if (signal.aborted) leave();
-      signal.addEventListener('abort', leave);
-      let isReported = false;
+      this.#worker.postMessage(send(port), [port]);
+      if (signal?.aborted) leave();
+      signal?.addEventListener('abort', leave);
+      let isComplete = false;
       for await (const [message] of messages) {
-        isReported ||= 'report' in message;
+        isComplete ||= !('part' in message);
         yield message;
       }
       // The port of an ended thread closes before its worker tells.
-      if (!isReported) this.#fail(new Error('It ended.'));
+      if (!isComplete) this.#fail(new Error('It ended.'));
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', leave);
       own.close();
       this.#count(organizationId, -1);
     }
@@ -102,8 +126,8 @@ export class AdviserThread {
     clearTimeout(late);
   }
 
-  #send(message: ToThread): void {
-    this.#worker.postMessage(message, message.type === 'ask' ? [message.port] : []);
+  #send(message: Extract<ToThread, { type: 'ping' | 'stop' }>): void {
+    this.#worker.postMessage(message, []);
   }
 
   /** Counts a question, and checks that the thread responds as long as there is one. */

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import type { Report } from '../../domain/answer.ts';
 import { findThreadProgram } from '../../thread-program.ts';
 import type { Adviser } from '../adviser.ts';
-import { type Question, createDraft } from '../answer-draft.ts';
+import type { AnswerDraft, Question } from '../answer-draft.ts';
 import type { Models } from '../models/registry.ts';
 import type { Part } from '../parts.ts';
 import { reportOf } from '../report.ts';
+import type { RunTask } from '../tasks.ts';
 import type { AdviserThreadData } from './adviser-program.ts';
 import { AdviserThread } from './adviser-thread.ts';
 
@@ -78,14 +79,13 @@ export function createAdviserThreads({
     let isRead = false;
     try {
       for (let next = await messages.next(); !next.done; next = await messages.next()) {
-        if ('report' in next.value) report = next.value.report;
-        else {
-          firstMs ??= performance.now() - began;
-          yield next.value.part;
-        }
+        if ('report' in next.value) ({ report } = next.value);
+        if (!('part' in next.value)) continue;
+        firstMs ??= performance.now() - began;
+        yield next.value.part;
       }
       if (!report && !signal.aborted) {
-        yield { type: 'error', message: createDraft(models, question, signal).turn.language.phrases.trouble };
+        yield { type: 'error', message: (await draftOf(models, question)).turn.language.phrases.trouble };
         yield { type: 'done' };
       }
       isRead = true;
@@ -95,16 +95,11 @@ export function createAdviserThreads({
       for await (const message of messages) if ('report' in message) ({ report } = message);
       // One after another, because a thread that starts takes a processor for a while.
       if (!isClosed && threads.size < size && [...threads].every((thread) => thread.isReady)) start();
-      const aborted = !isRead;
+      const times = { firstMs, totalMs: performance.now() - began, aborted: !isRead };
       // The thread does not know of parts that nobody read.
-      if (report) settle({ ...report, aborted: report.aborted || aborted });
-      else settle(reportOfLost(question, { firstMs, totalMs: performance.now() - began, aborted }));
+      if (report) settle({ ...report, aborted: report.aborted || !isRead });
+      else settle(reportOfLost(await draftOf(models, question), times));
     }
-  }
-
-  function reportOfLost(question: Question, times: Pick<Report, 'firstMs' | 'totalMs' | 'aborted'>): Report {
-    const { turn, spent, resolved } = createDraft(models, question, question.signal);
-    return reportOf(turn, { ...spent, outcome: 'unanswered' }, resolved, [], { fallback: null, ...times });
   }
 
   start();
@@ -113,9 +108,22 @@ export function createAdviserThreads({
       const { promise: report, resolve } = Promise.withResolvers<Report>();
       return { parts: answer(question, resolve), report };
     },
+    run: (async (organizationId, name, ...input) =>
+      threadFor(organizationId).run(organizationId, { name, input })) as RunTask,
     async close() {
       isClosed = true;
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
+}
+
+/** Loaded when needed, because the tables of languages take much memory. */
+async function draftOf(models: Models, question: Question): Promise<AnswerDraft> {
+  const { createDraft } = await import('../answer-draft.ts');
+  return createDraft(models, question, question.signal);
+}
+
+/** Reports an answer whose thread failed. */
+function reportOfLost({ turn, spent, resolved }: AnswerDraft, times: Pick<Report, 'firstMs' | 'totalMs' | 'aborted'>) {
+  return reportOf(turn, { ...spent, outcome: 'unanswered' }, resolved, [], { fallback: null, ...times });
 }
