@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../src/chat/languages/registry.ts';
+import { rehearse } from '../../src/chat/rehearse.ts';
 import { warmUp } from '../../src/chat/warm-up.ts';
 
 it('stops with the service', async () => {
@@ -8,4 +9,10 @@ it('stops with the service', async () => {
 
 it('compiles the tables of each language', async () => {
   expect(await warmUp(new AbortController().signal, 0)).toEqual(languages.map(({ code }) => code));
+});
+
+it('rehearses with a made-up shop', async () => {
+  const answers = await rehearse(new AbortController().signal);
+  expect(answers).toHaveLength(3);
+  expect(answers[0]).toContain('Ridge Waterproof Jacket');
 });

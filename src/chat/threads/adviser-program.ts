@@ -8,6 +8,7 @@ import type { Question } from '../answer-draft.ts';
 import type { ModelSettings } from '../models/configured.ts';
 import { createModels } from '../models/registry.ts';
 import type { Part } from '../parts.ts';
+import { rehearse } from '../rehearse.ts';
 import { sourcesOf } from '../sources.ts';
 import { type TaskName, type Tasks, runTask } from '../tasks.ts';
 import { warmUp } from '../warm-up.ts';
@@ -38,7 +39,7 @@ export type ToThread = SentQuestion | SentTask | { type: 'ping' } | { type: 'sto
 export type ToAnswer = 'left';
 /** A part of an answer, or its report, which comes last; or the result of a task. */
 export type FromPort = { part: Part } | { report: Report } | { result: unknown } | { error: unknown };
-/** A thread's message: first that it is ready, then a response to each ping. */
+/** A thread's message: that it is warm, and a response to each ping. */
 export type FromThread = 'ready' | 'pong';
 
 /** Database connections of one thread. */
@@ -85,5 +86,7 @@ main.on('message', (message: ToThread) => {
   main.close();
   void close();
 });
+await warmUp(stopped.signal)
+  .then(() => rehearse(stopped.signal))
+  .catch(() => {});
 main.postMessage('ready' satisfies FromThread, []);
-void warmUp(stopped.signal).catch(() => {});

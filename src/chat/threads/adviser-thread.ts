@@ -12,7 +12,7 @@ import type {
 
 /** Heap limits: an answer takes a few MB, and the tables of all languages about 40. */
 const MAX_OLD_HEAP_MB = 512;
-const MAX_YOUNG_HEAP_MB = 32;
+const MAX_YOUNG_HEAP_MB = 16;
 /** Interval of checking that a thread with questions responds, and the number of checks that it may miss. */
 const PING_MS = 5_000;
 const MAX_MISSED = 4;
@@ -23,6 +23,8 @@ export interface AdviserThreadOptions {
   program: string;
   data: AdviserThreadData;
   pingMs?: number | undefined;
+  /** Called once when the thread is warm. */
+  onReady: () => void;
   /** Called when the thread has failed. */
   onFailure: (error: Error) => void;
 }
@@ -39,7 +41,7 @@ export class AdviserThread {
   #isReady = false;
   #isEnding = false;
 
-  constructor({ program, data, pingMs = PING_MS, onFailure }: AdviserThreadOptions) {
+  constructor({ program, data, pingMs = PING_MS, onReady, onFailure }: AdviserThreadOptions) {
     this.#pingMs = pingMs;
     this.#onFailure = onFailure;
     this.#worker = new Worker(program, {
@@ -48,7 +50,9 @@ export class AdviserThread {
     });
     this.#worker.on('message', (message: FromThread) => {
       this.#missed = 0;
-      this.#isReady ||= message === 'ready';
+      if (message !== 'ready') return;
+      this.#isReady = true;
+      onReady();
     });
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.once('exit', () => this.#fail(new Error('It ended.')));

@@ -51,6 +51,10 @@ export function createAdviserThreads({
       program,
       data,
       pingMs,
+      // One after another, because a thread that starts takes a processor for a while.
+      onReady() {
+        if (!isClosed && threads.size < MIN_THREADS) start();
+      },
       onFailure(error) {
         threads.delete(thread);
         log.error({ err: error }, 'A thread that answers shoppers failed: starting another');
@@ -64,6 +68,8 @@ export function createAdviserThreads({
   function threadFor(organizationId: string): AdviserThread {
     const byLoad = [...threads].toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.load - b.load);
     const chosen = byLoad.find((thread) => thread.serves(organizationId)) ?? byLoad[0] ?? start();
+    const areBusy = byLoad.every(({ isReady, load }) => isReady && load > 0);
+    if (areBusy && threads.size < size) start();
     threads.delete(chosen);
     threads.add(chosen);
     return chosen;
@@ -93,8 +99,6 @@ export function createAdviserThreads({
       left.abort();
       // The report of a shopper who has left.
       for await (const message of messages) if ('report' in message) ({ report } = message);
-      // One after another, because a thread that starts takes a processor for a while.
-      if (!isClosed && threads.size < size && [...threads].every((thread) => thread.isReady)) start();
       const times = { firstMs, totalMs: performance.now() - began, aborted: !isRead };
       // The thread does not know of parts that nobody read.
       if (report) settle({ ...report, aborted: report.aborted || !isRead });
