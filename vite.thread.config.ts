@@ -11,7 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         reading: path.join(SRC, 'crawl/threads/thread.ts'),
-        worker: path.join(SRC, 'worker-program.ts'),
+        worker: path.join(SRC, 'worker/program.ts'),
         adviser: path.join(SRC, 'chat/threads/adviser-program.ts'),
       },
     },

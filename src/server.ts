@@ -22,7 +22,7 @@ import { surfaceFaults } from './storage/database-fault.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
-import { startWorkerThread } from './worker-thread.ts';
+import { startWorkerThread } from './worker/thread.ts';
 
 /** Timeout for requests in progress at a stop. */
 const DRAIN_MS = 8_000;
@@ -106,7 +106,7 @@ async function startOn(
 /** Runs the worker in a thread if this one answers calls. */
 async function startWorkerFor({ database, config, log }: ServerContext, role: 'worker' | 'all', baseUrl: string) {
   if (role === 'worker') {
-    const { startWorker } = await import('./worker.ts');
+    const { startWorker } = await import('./worker/worker.ts');
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import { createHandoverWebhook } from './chat/handover-webhook.ts';
-import { createModels } from './chat/models/registry.ts';
-import { createOutlineReader } from './chat/outline-reader.ts';
-import type { ServiceConfig } from './config.ts';
-import { createFetcher } from './crawl/http/fetch.ts';
-import { createRenderer } from './crawl/render/renderer.ts';
-import { createCrawlWorker } from './crawl/run/worker.ts';
-import { createReadingThreads } from './crawl/threads/reading-threads.ts';
-import { isOutage } from './domain/refusal.ts';
-import { createHostBudget } from './storage/crawl-hosts.ts';
-import { createCrawlPatterns } from './storage/crawl-patterns.ts';
-import type { Database } from './storage/database.ts';
-import { createFrontier } from './storage/frontier.ts';
-import { startJobQueue } from './storage/jobs.ts';
+import { createHandoverWebhook } from '../chat/handover-webhook.ts';
+import { createModels } from '../chat/models/registry.ts';
+import { createOutlineReader } from '../chat/outline-reader.ts';
+import type { ServiceConfig } from '../config.ts';
+import { createFetcher } from '../crawl/http/fetch.ts';
+import { createRenderer } from '../crawl/render/renderer.ts';
+import { createCrawlWorker } from '../crawl/run/worker.ts';
+import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
+import { isOutage } from '../domain/refusal.ts';
+import { createHostBudget } from '../storage/crawl-hosts.ts';
+import { createCrawlPatterns } from '../storage/crawl-patterns.ts';
+import type { Database } from '../storage/database.ts';
+import { createFrontier } from '../storage/frontier.ts';
+import { startJobQueue } from '../storage/jobs.ts';
 
 /** Limits for webhooks: only the status of the response matters. */
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };

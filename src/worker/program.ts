@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
-import type { ServiceConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { shareDatabase } from './storage/database.ts';
+import type { ServiceConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { shareDatabase } from '../storage/database.ts';
 import { type WorkerOptions, startWorker } from './worker.ts';
 
 /** The data of the thread that runs a worker. */
