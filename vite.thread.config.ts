@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const SRC = path.join(import.meta.dirname, 'src');
 
-/** The programs of the threads, with all that they import: see src/thread-program.ts. */
+/** The programs of the threads, with all that they import: see src/programs.ts. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -11,8 +11,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         reading: path.join(SRC, 'crawl/threads/thread.ts'),
-        worker: path.join(SRC, 'worker/program.ts'),
-        adviser: path.join(SRC, 'chat/threads/adviser-program.ts'),
+        worker: path.join(SRC, 'threads/worker-program.ts'),
+        adviser: path.join(SRC, 'threads/adviser-program.ts'),
       },
     },
     outDir: path.join(import.meta.dirname, 'dist/thread'),

@@ -12,11 +12,10 @@ const shared = {
 
 /** Tests with a database, with sockets or threads, and those that take seconds. */
 const INTEGRATION = [
-  'test/{access,actions,client,http,storage}/**/*.test.ts',
-  'test/chat/{adviser,adviser-threads,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work}.test.ts',
+  'test/{access,actions,client,http,storage,threads}/**/*.test.ts',
+  'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work}.test.ts',
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
-  'test/worker/thread.test.ts',
   'test/crawl/{fetch*,guards,hostile,odd-shop,platform*,render,run,threads,worker*}.test.ts',
   'test/crawl/pattern/crawl.test.ts',
   'test/feeds/import.test.ts',

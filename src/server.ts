@@ -9,12 +9,12 @@ import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import type { Adviser } from './chat/adviser.ts';
 import { type Models, createModels } from './chat/models/registry.ts';
-import { createAdviserThreads } from './chat/threads/adviser-threads.ts';
+import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from './programs.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/accounts-database.ts';
@@ -22,7 +22,7 @@ import { surfaceFaults } from './storage/database-fault.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { tuneV8 } from './v8.ts';
-import { startWorkerThread } from './worker/thread.ts';
+import { startWorkerThread } from './threads/worker-thread.ts';
 
 /** Timeout for requests in progress at a stop. */
 const DRAIN_MS = 8_000;
@@ -106,7 +106,7 @@ async function startOn(
 /** Runs the worker in a thread if this one answers calls. */
 async function startWorkerFor({ database, config, log }: ServerContext, role: 'worker' | 'all', baseUrl: string) {
   if (role === 'worker') {
-    const { startWorker } = await import('./worker/worker.ts');
+    const { startWorker } = await import('./threads/worker.ts');
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;

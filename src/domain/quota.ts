@@ -79,15 +79,16 @@ export function requireRoom(room: Room, wanted: Partial<Amounts>): void {
   if (refusal !== null) throw new Refusal('quota_exceeded', refusal);
 }
 
-const NOUNS: Record<Quota, string> = {
-  assistants: 'assistants',
-  products: 'products',
-  knowledge: 'knowledge entries',
-  bytes: 'bytes of products and knowledge',
+/** In the singular and the plural. */
+const NOUNS: Record<Quota, [string, string]> = {
+  assistants: ['assistant', 'assistants'],
+  products: ['product', 'products'],
+  knowledge: ['knowledge entry', 'knowledge entries'],
+  bytes: ['byte of products and knowledge', 'bytes of products and knowledge'],
 };
 
 const explain = (quota: Quota, limit: number): string =>
-  `This would exceed the organization's quota of ${limit.toLocaleString('en-US')} ${NOUNS[quota]} (${quota}). Remove some data, or ask the operator for a higher quota.`;
+  `This would exceed the organization's quota of ${limit.toLocaleString('en-US')} ${NOUNS[quota][Number(limit !== 1)]} (${quota}). Remove some data, or ask the operator for a higher quota.`;
 
 /** The fields of a product whose bytes count. */
 const COUNTED = ['url', 'title', 'externalId', 'description', 'currency', 'imageUrl', 'brand', 'category'] as const;

@@ -40,11 +40,11 @@ async function importText(text: string) {
 
 describe('at its quota an organization is refused', () => {
   it.each<[Quota, string, () => object, RegExp]>([
-    ['assistants', 'create_assistant', () => ({ name: 'B' }), /quota of 1 assistants.*operator/],
-    ['products', 'add_product', () => product(2), /quota of 1 products.*operator/],
-    ['knowledge', 'add_knowledge', () => ({ assistantId, title: 'B', content: 'b' }), /quota of 1 knowledge entries/],
-    ['bytes', 'add_product', () => product(2), /quota of 1 bytes/],
-    ['bytes', 'add_knowledge', () => ({ assistantId, title: 'B', content: 'b' }), /quota of 1 bytes/],
+    ['assistants', 'create_assistant', () => ({ name: 'B' }), /quota of 1 assistant .*operator/],
+    ['products', 'add_product', () => product(2), /quota of 1 product .*operator/],
+    ['knowledge', 'add_knowledge', () => ({ assistantId, title: 'B', content: 'b' }), /quota of 1 knowledge entry/],
+    ['bytes', 'add_product', () => product(2), /quota of 1 byte /],
+    ['bytes', 'add_knowledge', () => ({ assistantId, title: 'B', content: 'b' }), /quota of 1 byte /],
   ])('%s, by %s, over REST and MCP', async (quota, action, input, message) => {
     await service.result(key, 'add_product', product(1));
     await service.result(key, 'add_knowledge', { assistantId, title: 'A', content: 'a' });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../root.ts';
+import { ROOT } from '../../programs.ts';
 import { BROWSER_CRASHED, RenderFailure } from './failure.ts';
 import type {
   BrowserSource,

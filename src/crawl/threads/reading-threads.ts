@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { findThreadProgram } from '../../thread-program.ts';
+import { findThreadProgram } from '../../programs.ts';
 import { isOwnBlock } from '../http/body.ts';
 import type { Reader } from './reader.ts';
 import { ReadingThread, type ReadingTask, settle } from './reading-thread.ts';

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Adviser } from '../../src/chat/adviser.ts';
 import type { Part } from '../../src/chat/parts.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
-import { createAdviserThreads } from '../../src/chat/threads/adviser-threads.ts';
+import { createAdviserThreads } from '../../src/threads/adviser-threads.ts';
 import { sharedService } from '../setup/service.ts';
-import { questionOf } from './conversation.ts';
+import { questionOf } from '../chat/conversation.ts';
 
 const service = await sharedService();
 const { organizationId, key } = await service.organization('Brackenholm');
@@ -27,11 +27,11 @@ const options = {
 const threads = createAdviserThreads(options);
 afterAll(() => threads.close());
 
-/** An adviser whose threads run one of the programs in ./threads. */
+/** An adviser whose threads run one of the programs in ./programs. */
 function threadsThatRun(program: string, pingMs?: number) {
   const failures: unknown[] = [];
   const log = { error: (entry: unknown) => failures.push(entry) };
-  const file = path.join(import.meta.dirname, 'threads', program);
+  const file = path.join(import.meta.dirname, 'programs', program);
   const made = createAdviserThreads({ ...options, log, program: file, ...(pingMs !== undefined && { pingMs }) });
   onTestFinished(() => made.close());
   return { made, failures };

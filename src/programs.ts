@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { ROOT } from './root.ts';
 
+/** The folder of this package, also for code that was bundled. */
+export const ROOT = path.dirname(findPackageJSON(import.meta.url) ?? '.');
 const SRC = path.join(ROOT, 'src');
 /** The output of `npm run build`. */
 const BUNDLES = path.join(ROOT, 'dist/thread');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { WorkerThreadData } from '../../src/worker/program.ts';
-import { startWorkerThread } from '../../src/worker/thread.ts';
+import type { WorkerThreadData } from '../../src/threads/worker-program.ts';
+import { startWorkerThread } from '../../src/threads/worker-thread.ts';
 
-const program = path.join(import.meta.dirname, 'short-lived.ts');
+const program = path.join(import.meta.dirname, 'programs/short-lived.ts');
 
 it('replaces a worker whose thread fails, and waits for the last one to stop', async () => {
   const starts = new Int32Array(new SharedArrayBuffer(8));

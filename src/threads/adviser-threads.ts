@@ -1,13 +1,13 @@
 import os from 'node:os';
 import type { Logger } from 'pino';
-import type { Report } from '../../domain/answer.ts';
-import { findThreadProgram } from '../../thread-program.ts';
-import type { Adviser } from '../adviser.ts';
-import type { AnswerDraft, Question } from '../answer-draft.ts';
-import type { Models } from '../models/registry.ts';
-import type { Part } from '../parts.ts';
-import { reportOf } from '../report.ts';
-import type { RunTask } from '../tasks.ts';
+import type { Report } from '../domain/answer.ts';
+import { findThreadProgram } from '../programs.ts';
+import type { Adviser } from '../chat/adviser.ts';
+import type { AnswerDraft, Question } from '../chat/answer-draft.ts';
+import type { Models } from '../chat/models/registry.ts';
+import type { Part } from '../chat/parts.ts';
+import { reportOf } from '../chat/report.ts';
+import type { RunTask } from '../chat/tasks.ts';
 import type { AdviserThreadData } from './adviser-program.ts';
 import { AdviserThread } from './adviser-thread.ts';
 
@@ -40,7 +40,7 @@ export function createAdviserThreads({
   models,
   log,
   pingMs,
-  program = findThreadProgram('adviser.js', 'chat/threads/adviser-program.ts'),
+  program = findThreadProgram('adviser.js', 'threads/adviser-program.ts'),
 }: AdviserThreadsOptions): AdviserThreads {
   const size = Math.max(MIN_THREADS, Math.min(os.availableParallelism(), MAX_THREADS));
   const threads = new Set<AdviserThread>();
@@ -123,7 +123,7 @@ export function createAdviserThreads({
 
 /** Loaded when needed, because the tables of languages take much memory. */
 async function draftOf(models: Models, question: Question): Promise<AnswerDraft> {
-  const { createDraft } = await import('../answer-draft.ts');
+  const { createDraft } = await import('../chat/answer-draft.ts');
   return createDraft(models, question, question.signal);
 }
 

@@ -1,6 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import type { Report } from '../../../src/domain/answer.ts';
-import type { FromPort, FromThread, ToThread } from '../../../src/chat/threads/adviser-program.ts';
+import type { FromPort, FromThread, ToThread } from '../../../src/threads/adviser-program.ts';
 
 // Answers with the number of the thread, at the end of a message "hold" only when the shopper leaves.
 parentPort?.on('message', (message: ToThread) => {

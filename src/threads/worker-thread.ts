@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { findThreadProgram } from '../thread-program.ts';
-import type { WorkerThreadData } from './program.ts';
+import { findThreadProgram } from '../programs.ts';
+import type { WorkerThreadData } from './worker-program.ts';
 
 /** Pause before a failed thread is replaced. */
 const RESTART_MS = 5_000;
@@ -14,7 +14,7 @@ const RESTART_MS = 5_000;
 export function startWorkerThread(
   data: WorkerThreadData,
   log: Pick<Logger, 'error'>,
-  { program = findThreadProgram('worker.js', 'worker/program.ts'), restartMs = RESTART_MS } = {},
+  { program = findThreadProgram('worker.js', 'threads/worker-program.ts'), restartMs = RESTART_MS } = {},
 ): () => Promise<void> {
   let restarting: NodeJS.Timeout | undefined;
   let isStopping = false;

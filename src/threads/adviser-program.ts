@@ -1,17 +1,17 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
-import type { Report } from '../../domain/answer.ts';
-import { createLog } from '../../log.ts';
-import { shareDatabase } from '../../storage/database.ts';
-import { createAdviser } from '../adviser.ts';
-import type { Question } from '../answer-draft.ts';
-import type { ModelSettings } from '../models/configured.ts';
-import { createModels } from '../models/registry.ts';
-import type { Part } from '../parts.ts';
-import { rehearse } from '../rehearse.ts';
-import { sourcesOf } from '../sources.ts';
-import { type TaskName, type Tasks, runTask } from '../tasks.ts';
-import { warmUp } from '../warm-up.ts';
+import type { Report } from '../domain/answer.ts';
+import { createLog } from '../log.ts';
+import { shareDatabase } from '../storage/database.ts';
+import { createAdviser } from '../chat/adviser.ts';
+import type { Question } from '../chat/answer-draft.ts';
+import type { ModelSettings } from '../chat/models/configured.ts';
+import { createModels } from '../chat/models/registry.ts';
+import type { Part } from '../chat/parts.ts';
+import { rehearse } from '../chat/rehearse.ts';
+import { sourcesOf } from '../chat/sources.ts';
+import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
+import { warmUp } from '../chat/warm-up.ts';
 
 /** The data of a new thread. */
 export interface AdviserThreadData {

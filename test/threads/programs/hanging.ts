@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ToThread } from '../../../src/chat/threads/adviser-program.ts';
+import type { ToThread } from '../../../src/threads/adviser-program.ts';
 
 // Never returns from a question.
 parentPort?.on('message', ({ type }: ToThread) => {
