@@ -1,5 +1,5 @@
 /** Codes of transient failures, which pass without a change to the call. */
-export const OUTAGES = { unavailable: 503, insufficient_storage: 507 } as const;
+const OUTAGES = { unavailable: 503, insufficient_storage: 507 } as const;
 
 /** Every refusal code, and its HTTP status. */
 export const REFUSALS = {
@@ -79,3 +79,7 @@ export const unavailable = (
 /** True for a refusal because the database is unreachable or out of space, rather than because of the input. */
 export const isOutage = (error: unknown): error is Refusal =>
   error instanceof Refusal && Object.hasOwn(OUTAGES, error.code);
+
+/** The same for copies of errors that keep the code but not the class, as a library or another thread makes them. */
+export const hasOutageCode = (error: unknown): boolean =>
+  Object.hasOwn(OUTAGES, String((error as { code?: unknown } | null)?.code));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
-import { OUTAGES, isOutage } from '../domain/refusal.ts';
+import { hasOutageCode, isOutage } from '../domain/refusal.ts';
 import type { Database } from './database.ts';
 
 const CRAWL = 'crawl';
@@ -53,8 +53,7 @@ export async function startJobQueue(
   });
   // An outage is logged once, where it is detected.
   boss.on('error', (error) => {
-    // Some of its errors are copies that keep the code but not the class.
-    if (!Object.hasOwn(OUTAGES, String((error as { code?: unknown }).code))) onError(error);
+    if (!hasOutageCode(error)) onError(error);
   });
   await boss.start();
   await boss.createQueue(CRAWL_GIVEN_UP);

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import type { ServiceConfig } from '../config.ts';
+import { hasOutageCode } from '../domain/refusal.ts';
 import { createLog } from '../log.ts';
 import { shareDatabase } from '../storage/database.ts';
+import { NO_DATABASE } from './exit-codes.ts';
 import { type WorkerOptions, startWorker } from './worker.ts';
 
 /** The data of the thread that runs a worker. */
@@ -22,5 +24,8 @@ const database = shareDatabase(server, {
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });
-const stop = await startWorker({ ...database, embedded }, { ...options, log });
+const stop = await startWorker({ ...database, embedded }, { ...options, log }).catch((error: unknown) => {
+  if (hasOutageCode(error)) process.exit(NO_DATABASE);
+  throw error;
+});
 parentPort?.once('message', () => void stop().then(database.close));

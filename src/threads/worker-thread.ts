@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { findThreadProgram } from '../programs.ts';
+import { NO_DATABASE } from './exit-codes.ts';
 import type { WorkerThreadData } from './worker-program.ts';
 
 /** Pause before a failed thread is replaced. */
@@ -8,7 +9,7 @@ const RESTART_MS = 5_000;
 
 /**
  * Runs a worker in a thread of its own, so that no page that it fetches delays a call. One that fails is replaced, and
- * the queue gives it the runs again.
+ * the queue gives it the runs again; one that finds no database is replaced without a word.
  * @returns a function that puts unfinished jobs back and ends it
  */
 export function startWorkerThread(
@@ -25,10 +26,10 @@ export function startWorkerThread(
     const worker = new Worker(program, { workerData: data });
     let failure = new Error('It ended.');
     worker.on('error', (error: Error) => (failure = error));
-    worker.once('exit', () => {
+    worker.once('exit', (code) => {
       resolve();
       if (isStopping) return;
-      log.error({ err: failure }, 'The thread that crawls failed: starting another');
+      if (code !== NO_DATABASE) log.error({ err: failure }, 'The thread that crawls failed: starting another');
       restarting = setTimeout(() => (thread = start()), restartMs);
     });
     return { worker, exited };

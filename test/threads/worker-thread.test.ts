@@ -11,7 +11,7 @@ it('replaces a worker whose thread fails, and waits for the last one to stop', a
   const log = { error: ({ err }: { err: Error }) => reasons.push(err.message) };
   const data = { starts: starts.buffer } as unknown as WorkerThreadData;
   const stop = startWorkerThread(data, log, { program, restartMs: 0 });
-  await expect.poll(() => starts[0]).toBe(3);
+  await expect.poll(() => starts[0]).toBe(4);
   await stop();
   expect(starts[1]).toBe(1);
   expect(reasons).toEqual(['Out of order.', 'It ended.']);
