@@ -1,7 +1,7 @@
 import type { ConceptTable } from './concept-table.ts';
 import { AGE } from './age.ts';
 import { ALLERGY } from './allergy.ts';
-import { ATTRIBUTES } from './attributes.ts';
+import { ATTRIBUTES } from './attributes/index.ts';
 import { CARE } from './care.ts';
 import { CERTIFIED } from './certified.ts';
 import { COLOURS } from './colours.ts';
