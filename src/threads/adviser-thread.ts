@@ -32,6 +32,7 @@ export interface AdviserThreadOptions {
 /** A thread that answers questions, several at a time. One that fails, or no longer responds, is terminated. */
 export class AdviserThread {
   readonly #worker: Worker;
+  readonly #exited: Promise<void>;
   readonly #onFailure: (error: Error) => void;
   readonly #pingMs: number;
   /** Questions in progress by organization. */
@@ -55,7 +56,8 @@ export class AdviserThread {
       onReady();
     });
     this.#worker.on('error', (error: Error) => this.#fail(error));
-    this.#worker.once('exit', () => this.#fail(new Error('It ended.')));
+    this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    void this.#exited.then(() => this.#fail(new Error('It ended.')));
   }
 
   get isReady(): boolean {
@@ -118,15 +120,10 @@ export class AdviserThread {
   /** Ends the thread once it has saved its data. */
   async stop(): Promise<void> {
     clearInterval(this.#pinging);
-    const { promise: exited, resolve } = Promise.withResolvers<void>();
-    this.#worker
-      .removeAllListeners('error')
-      .removeAllListeners('exit')
-      .on('error', () => {});
-    this.#worker.once('exit', () => resolve());
+    this.#isEnding = true;
     const late = setTimeout(() => void this.#worker.terminate(), STOP_MS);
     this.#send({ type: 'stop' });
-    await exited;
+    await this.#exited;
     clearTimeout(late);
   }
 

@@ -68,7 +68,7 @@ export function createAdviserThreads({
   function threadFor(organizationId: string): AdviserThread {
     const byLoad = [...threads].toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.load - b.load);
     const chosen = byLoad.find((thread) => thread.serves(organizationId)) ?? byLoad[0] ?? start();
-    const areBusy = byLoad.every(({ isReady, load }) => isReady && load > 0);
+    const areBusy = byLoad.length > 0 && byLoad.every(({ isReady, load }) => isReady && load > 0);
     if (areBusy && threads.size < size) start();
     threads.delete(chosen);
     threads.add(chosen);

@@ -105,6 +105,18 @@ it('reports an answer whose shopper has left', async () => {
   expect(await report).toMatchObject({ aborted: true, language: 'en' });
 });
 
+it('takes no thread for failed that it stops itself', async () => {
+  const { made, failures } = threadsThatRun('naming.ts');
+  const { parts, report } = made.advise({ ...asked('hold'), signal: new AbortController().signal });
+  const types: string[] = [];
+  for await (const { type } of parts) {
+    types.push(type);
+    if (type === 'text') await made.close();
+  }
+  expect(types).toEqual(['text', 'error', 'done']);
+  expect([(await report).outcome, failures]).toEqual(['unanswered', []]);
+});
+
 describe('with several threads', () => {
   const words = async (...given: Parameters<typeof ask>) =>
     (await ask(...given)).heard.flatMap((part) => (part.type === 'text' ? part.delta : []));
