@@ -245,10 +245,11 @@ function launch(
   child.unref();
   let ended: string | undefined;
   child.on('error', (error) => (ended = error.message));
-  child.on('exit', () => {
+  child.on('exit', (code) => {
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '';
     fs.rmSync(log, { force: true });
-    if (said.includes('shared memory block')) ended = RESTART; // processes of a killed server are still exiting
+    // Its last user has stopped it, before we were one; or processes of a killed server are still exiting.
+    if (code === 0 || said.includes('shared memory block')) ended = RESTART;
     else if (!said.includes('postmaster.pid')) ended = lastLine(said);
     else {
       // Another process of ours started it, or the PID file names a process that is no longer PostgreSQL.

@@ -69,6 +69,18 @@ describe('the data directory', () => {
     expect(service.output()).toContain(path.join(directory, 'postgres'));
   });
 
+  it('starts again when another process stops its database before it is ready', async () => {
+    const directory = dataDirectory();
+    let stopped = 0;
+    const stopping = setInterval(() => {
+      if (stopped || !fs.existsSync(lockOf(directory))) return;
+      stopped = postmaster(directory);
+      if (stopped) process.kill(stopped, 'SIGINT');
+    }, 1);
+    expect(await createKey(directory).finally(() => clearInterval(stopping))).toMatch(/\w/);
+    expect(stopped).toBeGreaterThan(0);
+  });
+
   it('is shared by concurrent commands', async () => {
     const directory = temporaryDirectory();
     const keys = await Promise.all([1, 2, 3].map(() => createKey(directory)));
