@@ -1,6 +1,7 @@
-import { loadDetector } from './language-detector.ts';
+import { createDetector } from './language-detector.ts';
 
-const detector = await loadDetector();
+/** Created when needed, because that takes a tenth of a second. */
+let detector: ReturnType<typeof createDetector> | undefined;
 
 /** Maximum characters to read: more do not improve detection. */
 const MAX_TEXT_LENGTH = 2_000;
@@ -18,6 +19,7 @@ const NEAR = 0.96;
 export function detectLanguages(text: string): string[] {
   const words = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC').match(WORD) ?? [];
   if (words.length < MIN_WORDS) return [];
+  detector ??= createDetector();
   const found = detector.detect(words.join(' '));
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());

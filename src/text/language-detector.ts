@@ -10,14 +10,15 @@ type Scores = Record<string, number>;
 /** An n-gram and its scores in the source of eld's database: `'abcd':{9:104,11:98}`, with quotes if needed. */
 const NGRAM = /(?:'((?:[^'\\]|\\.){1,8})'|"([^"]{1,8})"|([^{},:'"]{1,8})):\{([\d:,]{3,500})\}/g;
 
-/** Loads eld with its smallest database, read as text: imported as a module, it would take 60 MB more memory. */
-export async function loadDetector(): Promise<Detector> {
-  const eldUrl = pathToFileURL(findPackageJSON('eld', import.meta.url) ?? '');
-  const source = fs.readFileSync(new URL('src/ngrams/extrasmall.js', eldUrl), 'utf8');
-  const { createEld } = (await import(new URL('src/languageDetector.js', eldUrl).href)) as {
-    createEld: () => { instance: Detector; loadData: (data: object) => void };
-  };
+const ELD = pathToFileURL(findPackageJSON('eld', import.meta.url) ?? '');
+const { createEld } = (await import(new URL('src/languageDetector.js', ELD).href)) as {
+  createEld: () => { instance: Detector; loadData: (data: object) => void };
+};
+
+/** Creates a detector with eld's smallest database, read as text: imported as a module, it would take 60 MB more. */
+export function createDetector(): Detector {
   const { instance, loadData } = createEld();
+  const source = fs.readFileSync(new URL('src/ngrams/extrasmall.js', ELD), 'utf8');
   loadData({ type: 'extrasmall', languages: readLanguages(source), ngrams: readNgrams(source) });
   return instance;
 }

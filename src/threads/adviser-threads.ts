@@ -14,6 +14,8 @@ import { AdviserThread } from './adviser-thread.ts';
 /** At least two, so that an organization that keeps one busy leaves another to the others. */
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
+/** The first thread starts after this time, or when a shopper comes: until then, the service itself starts faster. */
+const START_DELAY_MS = 10_000;
 
 export interface AdviserThreadsOptions {
   data: AdviserThreadData;
@@ -106,7 +108,7 @@ export function createAdviserThreads({
     }
   }
 
-  start();
+  const waiting = setTimeout(() => threads.size === 0 && start(), START_DELAY_MS).unref();
   return {
     advise(question) {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
@@ -116,6 +118,7 @@ export function createAdviserThreads({
       threadFor(organizationId).run(organizationId, { name, input })) as RunTask,
     async close() {
       isClosed = true;
+      clearTimeout(waiting);
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };

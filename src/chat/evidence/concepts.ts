@@ -22,18 +22,23 @@ const MIN_STEM = 3;
 const MIN_ALONE = 3;
 const CACHED_WORDS = 20_000;
 const GAP = '~';
+const WORD = /~|\*?[\p{L}\p{M}\p{N}]+\*?/u;
+const WORDS = new RegExp(WORD, 'gu');
 
-/** Phrases form linked lists, because an array for each of a hundred thousand phrases would take too much memory. */
+/**
+ * A phrase under its first word. There are two hundred thousand: they form linked lists, because arrays would take too
+ * much memory, and what follows the first word is read when a text has that word, which most never do.
+ */
 interface Phrase {
   table: string;
   concept: string;
-  first: WordPattern;
-  rest: readonly WordPattern[];
+  rest: string | readonly WordPattern[];
   /** The next phrase that begins with the same word. */
   next: Phrase | undefined;
 }
 /** Shared empty array, to save memory. */
 const NONE: readonly never[] = [];
+type Index = Map<string, Phrase>;
 type WordPattern = { text: string; isOpenBefore: boolean; isOpenAfter: boolean };
 
 /** Compiles tables for some languages. */
@@ -53,30 +58,34 @@ export function* compileInSteps<Name extends string>(
   tables: Readonly<Record<Name, ConceptTable>>,
   languages: readonly string[],
 ): Generator<void, FindConcepts<Name>> {
-  const exact = new Map<string, Phrase>();
-  const beginnings = new Map<string, Phrase>();
-  const inner = new Map<string, Phrase>();
+  const exact: Index = new Map();
+  const beginnings: Index = new Map();
+  const endings: Index = new Map();
+  const inner: Index = new Map();
+  const indexOf = ({ isOpenBefore, isOpenAfter }: WordPattern): Index =>
+    isOpenBefore ? (isOpenAfter ? inner : endings) : isOpenAfter ? beginnings : exact;
   for (const [table, concepts] of Object.entries<ConceptTable>(tables))
     for (const [concept, byLanguage] of Object.entries(concepts)) {
-      for (const { first, rest } of phrasesOf(table, byLanguage, languages)) {
-        const index = first.isOpenBefore ? inner : first.isOpenAfter ? beginnings : exact;
-        index.set(first.text, { table, concept, first, rest, next: index.get(first.text) });
+      for (const [first, rest] of phrasesOf(table, byLanguage, languages)) {
+        const index = indexOf(first);
+        index.set(first.text, { table, concept, rest, next: index.get(first.text) });
       }
       yield;
     }
-  const lengths = (index: ReadonlyMap<string, unknown>) => new Set([...index.keys()].map(({ length }) => length));
-  const [beginningLengths, innerLengths] = [lengths(beginnings), lengths(inner)];
+  const lengths = (index: Index) => [...new Set([...index.keys()].map(({ length }) => length))];
+  const [beginningLengths, endingLengths, innerLengths] = [lengths(beginnings), lengths(endings), lengths(inner)];
   const known = new LRUCache<string, readonly Phrase[]>({ max: CACHED_WORDS });
 
   function phrasesFrom(word: string): readonly Phrase[] {
     let found = known.get(word);
     if (found) return found;
-    const all = new Set(listed(exact.get(word)));
-    const addAll = (phrase: Phrase | undefined) => listed(phrase).forEach((each) => all.add(each));
-    for (const length of beginningLengths) addAll(beginnings.get(word.slice(0, length)));
+    const all = listed(exact.get(word));
+    const fits = (length: number) => length <= word.length;
+    for (const length of beginningLengths.filter(fits)) all.push(...listed(beginnings.get(word.slice(0, length))));
+    for (const length of endingLengths.filter(fits)) all.push(...listed(endings.get(word.slice(-length))));
     for (const length of innerLengths)
-      for (let at = 0; at + length <= word.length; at++) addAll(inner.get(word.slice(at, at + length)));
-    found = all.size === 0 ? NONE : [...all].filter(({ first }) => isMatch(first, word));
+      for (let at = 0; at + length <= word.length; at++) all.push(...listed(inner.get(word.slice(at, at + length))));
+    found = all.length === 0 ? NONE : [...new Set(all)];
     known.set(word, found);
     return found;
   }
@@ -84,8 +93,10 @@ export function* compileInSteps<Name extends string>(
   return (words) => {
     const mentions: Mention<Name>[] = [];
     words.forEach((word, start) => {
-      for (const { table, concept, rest } of phrasesFrom(word)) {
-        const end = endOf(rest, 0, words, start + 1);
+      for (const phrase of phrasesFrom(word)) {
+        const { table, concept } = phrase;
+        if (typeof phrase.rest === 'string') phrase.rest = patternsIn(phrase.rest);
+        const end = endOf(phrase.rest, 0, words, start + 1);
         if (end > 0) mentions.push({ table: table as Name, concept, start, end });
       }
     });
@@ -120,24 +131,25 @@ function listed(phrase: Phrase | undefined): Phrase[] {
   return list.toReversed();
 }
 
-function phrasesOf(
+/** Yields the first word of each phrase, and what follows it. */
+function* phrasesOf(
   table: string,
   byLanguage: ConceptTable[string],
   languages: readonly string[],
-): Pick<Phrase, 'first' | 'rest'>[] {
-  const lists = new Set(languages.flatMap((language) => byLanguage[language] ?? []));
-  return [...lists].flatMap((list) =>
-    list.split(/,\s*/u).flatMap((phrase) => {
-      const all = patternsIn(phrase);
-      const [first] = all;
-      const isSafe = all.length > 1 || (first?.text.length ?? 0) >= MIN_ALONE || table === 'discourse';
-      return first && isSafe ? [{ first, rest: all.length > 1 ? all.slice(1) : NONE }] : [];
-    }),
-  );
+): Generator<[first: WordPattern, rest: Phrase['rest']]> {
+  for (const list of new Set(languages.flatMap((language) => byLanguage[language] ?? [])))
+    for (const phrase of list.split(',')) {
+      const [written] = WORD.exec(phrase) ?? [];
+      if (written === undefined) continue;
+      const rest = phrase.trimStart().slice(written.length);
+      const first = patternOf(written);
+      if (rest !== '' || first.text.length >= MIN_ALONE || table === 'discourse')
+        yield [first, rest === '' ? NONE : rest];
+    }
 }
 
 function patternsIn(phrase: string): WordPattern[] {
-  return (phrase.match(/~|\*?[\p{L}\p{M}\p{N}]+\*?/gu) ?? []).map((written) => {
+  return (phrase.match(WORDS) ?? []).map((written) => {
     let pattern = patterns.get(written);
     if (!pattern) patterns.set(written, (pattern = patternOf(written)));
     return pattern;
