@@ -8,6 +8,7 @@ import { createCrawlWorker } from '../src/crawl/run/worker.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { createFrontier } from '../src/storage/frontier.ts';
 import { tuneV8 } from '../src/v8.ts';
+import { ownUserAgent } from '../src/domain/user-agent.ts';
 
 /** The cost of a crawl in its process. */
 export interface Crawled {
@@ -27,7 +28,7 @@ const maxPages = Number(pages);
 const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
 fs.chmodSync(dataDirectory, 0o755);
 const { store, close } = await openDatabase({ dataDirectory });
-const userAgent = 'AisleBot/1.0';
+const userAgent = ownUserAgent();
 const fetcher = createFetcher({ userAgent, allowPrivateNetwork: true });
 const threads = createReadingThreads({ concurrency: 2 });
 try {

@@ -11,6 +11,7 @@ import type { Adviser } from './chat/adviser.ts';
 import { type Models, createModels } from './chat/models/registry.ts';
 import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
+import { ownUserAgent } from './domain/user-agent.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -122,8 +123,7 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const { database, config, log } = context;
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
-  const userAgent = `AisleBot/1.0 (+${config.baseUrl ?? 'http://localhost'})`;
-  const documents = createFetcher({ ...DOCUMENTS, userAgent });
+  const documents = createFetcher({ ...DOCUMENTS, userAgent: ownUserAgent(config.baseUrl ?? 'http://localhost') });
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),

@@ -10,7 +10,7 @@ import type { CrawledProduct } from '../domain/provenance.ts';
 import { CrawlMethod } from '../domain/crawl-run.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { isHttpUrl } from '../domain/url.ts';
-import { claimsSearchEngine } from '../domain/user-agent.ts';
+import { claimsKnownCrawler, ownUserAgent } from '../domain/user-agent.ts';
 import { toPlainProduct } from './extracted-product.ts';
 import { createProgress } from './crawl-progress.ts';
 import { crawlReport } from './crawl-report.ts';
@@ -20,7 +20,7 @@ import { unread } from './output.ts';
 const OPTIONS = {
   method: { type: 'string', default: 'microdata' },
   'max-pages': { type: 'string' },
-  'user-agent': { type: 'string', default: 'AisleBot/1.0' },
+  'user-agent': { type: 'string', default: ownUserAgent() },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -35,8 +35,10 @@ export async function run(args: string[]): Promise<void> {
   const maxPages = values['max-pages'] === undefined ? limits.maxPages : Number(values['max-pages']);
   if (!Number.isInteger(maxPages) || maxPages < 1) throw new Usage('--max-pages must be a positive whole number.');
   const userAgent = values['user-agent'];
-  if (claimsSearchEngine(userAgent))
-    throw new Usage('--user-agent must not impersonate a search engine crawler. Use a name of your own.');
+  if (claimsKnownCrawler(userAgent))
+    throw new Usage(
+      '--user-agent must not impersonate the crawler of a search engine or AI provider. Use a name of your own.',
+    );
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = limits;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(limits.browser);

@@ -12,6 +12,7 @@ import type { SentPage } from '../crawl/run/page-reading.ts';
 import type { DetailName, ProductDetails } from '../domain/product-details.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { ownUserAgent } from '../domain/user-agent.ts';
 import { type ExtractedProduct, toExtracted, toPlainProduct } from './extracted-product.ts';
 import { Usage, readArgs } from './index.ts';
 import { unread } from './output.ts';
@@ -125,7 +126,7 @@ async function readFile(path: string, url: string | undefined): Promise<SentPage
 async function fetchPage(page: string, reader: Reader): Promise<SentPage> {
   const { crawl } = readConfig(process.env);
   const { allowPrivateNetwork, maxPageBytes: maxBytes, timeoutMs } = crawl;
-  const fetcher = createFetcher({ userAgent: 'AisleBot/1.0', allowPrivateNetwork, maxBytes, timeoutMs });
+  const fetcher = createFetcher({ userAgent: ownUserAgent(), allowPrivateNetwork, maxBytes, timeoutMs });
   const renderer = createRenderer(crawl.browser);
   const pages = createRenderingFetcher({ fetcher, renderer, canFetch: () => true, delay: 0, reader });
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledText, givenText, givenUrl, httpUrl, text, time } from './fields.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
-import { claimsSearchEngine } from './user-agent.ts';
+import { claimsKnownCrawler } from './user-agent.ts';
 
 const AssistantStatus = z.enum(['draft', 'live']);
 
@@ -24,16 +24,18 @@ const GivenBranding = z
   .meta({ description: 'Public-facing look of the widget launcher and panel.' });
 
 const modelName = text(TEXT_LIMITS.modelName)
-  .describe('Name of a tool-capable model, as provider/model. An unknown model falls back to the default.')
+  .describe(
+    'Name of a tool-capable model, as provider/model. An unknown model falls back to the default. All but the built-in one spend the monthly model budget.',
+  )
   .optional();
 
 const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
   .refine((value) => !/\p{Cc}/u.test(value), 'must not contain line breaks or other control characters')
   .refine(
-    (value) => !claimsSearchEngine(value),
-    'must not impersonate a search engine crawler: use a name of your own, such as MyShopBot/1.0',
+    (value) => !claimsKnownCrawler(value),
+    'must not impersonate the crawler of a search engine or AI provider: use a name of your own, such as MyShopBot/1.0',
   )
-  .describe('User agent string used for crawling; not that of a search engine crawler.');
+  .describe('User agent string used for crawling; not that of a search engine or AI provider.');
 
 const origin = text(TEXT_LIMITS.origin)
   .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')

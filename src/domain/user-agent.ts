@@ -1,17 +1,66 @@
-/** Names of search engines' crawlers: shops admit them where others need permission, so nobody may impersonate them. */
-const SEARCH_ENGINES = new RegExp(
-  [
-    'googlebot|google-inspectiontool|googleother|google-extended|storebot-google|adsbot-google|mediapartners-google',
-    'apis-google|feedfetcher-google|bingbot|bingpreview|msnbot|adidxbot|applebot|yandex|duckduckbot|duckassistbot',
-    'baiduspider|sogou|360spider|bytespider|petalbot|slurp|seznambot|naverbot|\\byeti/|qwant|mojeekbot|coccocbot|exabot',
-  ].join('|'),
-  'i',
-);
+import { createRequire } from 'node:module';
 
-/** True if a user agent, as sent, claims to be a search engine's crawler: letters beyond ASCII are not sent. */
-export function claimsSearchEngine(userAgent: string): boolean {
-  return SEARCH_ENGINES.test(toHeader(userAgent));
+/** Our own name. @param about where a shop's owner reads more */
+export const ownUserAgent = (about?: string): string =>
+  about === undefined ? 'AisleBot/1.0' : `AisleBot/1.0 (+${about})`;
+
+/** An entry of crawler-user-agents: a pattern for its name, and the tags that its types leave out. */
+interface KnownCrawler {
+  pattern: string;
+  url?: string;
+  tags?: readonly string[];
 }
+
+/** Shops admit these where others need permission, so nobody may impersonate them. */
+const PRIVILEGED: ReadonlySet<string> = new Set(['search-engine', 'ai-crawler']);
+/** Shorter names may begin another word. */
+const MIN_DISTINCT = 6;
+const MIN_ENGINE = 4;
+const ROLES = ['', 'bot', 'spider', 'crawler', 'preview'];
+
+interface CrawlerNames {
+  /** Without spaces and punctuation. */
+  long: readonly string[];
+  /** Those that have to be a word. */
+  words: ReadonlySet<string>;
+}
+let known: CrawlerNames | undefined;
+
+/**
+ * True if a user agent, as sent, claims to be the crawler of a search engine or an AI provider, as listed by
+ * crawler-user-agents. Letters beyond ASCII are not sent.
+ */
+export function claimsKnownCrawler(userAgent: string): boolean {
+  const { long, words } = (known ??= readNames());
+  const sent = wordsOf(toHeader(userAgent));
+  return sent.some((word, at) => {
+    const onwards = sent.slice(at).join('');
+    return words.has(word) || long.some((name) => onwards.startsWith(name));
+  });
+}
+
+/** Reads the list when it is needed, which few processes do. */
+function readNames(): CrawlerNames {
+  const list = createRequire(import.meta.url)('crawler-user-agents') as KnownCrawler[];
+  const crawlers = list
+    .filter(({ tags }) => tags?.some((tag) => PRIVILEGED.has(tag)))
+    .map(({ pattern, url = 'http://-' }) => ({
+      // Patterns name a crawler in either case: "[cC]laude[bB]ot".
+      name: wordsOf(pattern.replace(/\[(\w)\w\]/g, '$1')).join(''),
+      owner: new URL(url).hostname.split('.').at(-2) ?? '',
+    }));
+  const engines = crawlers.filter(({ name, owner }) => owner.length >= MIN_ENGINE && name.startsWith(owner));
+  const names = crawlers.map(({ name }) => name);
+  return {
+    long: names.filter((name) => name.length >= MIN_DISTINCT),
+    words: new Set([
+      ...names.filter((name) => name.length < MIN_DISTINCT),
+      ...engines.flatMap(({ owner }) => ROLES.map((role) => owner + role)),
+    ]),
+  };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z\d]+/g) ?? [];
 
 /** Removes the characters that a header cannot carry. */
 export function toHeader(text: string): string {

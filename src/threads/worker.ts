@@ -8,6 +8,7 @@ import { createRenderer } from '../crawl/render/renderer.ts';
 import { createCrawlWorker } from '../crawl/run/worker.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import { isOutage } from '../domain/refusal.ts';
+import { ownUserAgent } from '../domain/user-agent.ts';
 import { createHostBudget } from '../storage/crawl-hosts.ts';
 import { createCrawlPatterns } from '../storage/crawl-patterns.ts';
 import type { Database } from '../storage/database.ts';
@@ -53,7 +54,7 @@ export async function startWorker(database: WorkerDatabase, options: WorkerOptio
 
 /** The worker of the job queue, with the fetcher, browser and threads that it crawls with. */
 function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: WorkerOptions) {
-  const userAgent = userAgentOf(baseUrl);
+  const userAgent = ownUserAgent(baseUrl);
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork, maxPages, concurrency, browser } = config.crawl;
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const onProblem = (text: string) => log.warn(`Rendering browser: ${text}`);
@@ -80,11 +81,9 @@ function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: Work
   return { work, close };
 }
 
-const userAgentOf = (baseUrl: string) => `AisleBot/1.0 (+${baseUrl})`;
-
 /** Notifies helpdesks of hand-overs. */
 function createWebhook({ store }: WorkerDatabase, { config, baseUrl, log }: WorkerOptions) {
-  const userAgent = userAgentOf(baseUrl);
+  const userAgent = ownUserAgent(baseUrl);
   const { allowPrivateNetwork } = config.crawl;
   const fetcher = createFetcher({ ...WEBHOOKS, userAgent, allowPrivateNetwork });
   const work = createHandoverWebhook({

@@ -128,7 +128,9 @@ describe('a run', () => {
     expect(await crawl(shop.origin)).toMatchObject({
       status: 'completed',
       counts: { productsFound: 1 },
-      error: expect.stringMatching(/^crawlUserAgent impersonates a search engine crawler, .*default/),
+      error: expect.stringMatching(
+        /^crawlUserAgent impersonates the crawler of a search engine or AI provider, .*default/,
+      ),
     });
     expect([...shop.agents].every((agent) => agent?.startsWith('TestBot'))).toBe(true);
     const closed = await openShop({ '/robots.txt': text('User-agent: *\nDisallow: /') });

@@ -47,7 +47,10 @@ describe('mistakes', () => {
     [['crawl', 'shop.test'], 'must start with http:// or https://'],
     [['crawl'], 'Missing argument.'],
     [['crawl', 'https://shop.test', '--method', 'magic'], '--method must be one of microdata, ai, not magic'],
-    [['crawl', 'https://shop.test', '--user-agent', 'Googlebot/2.1'], 'must not impersonate a search engine crawler'],
+    [
+      ['crawl', 'https://shop.test', '--user-agent', 'Googlebot/2.1'],
+      'must not impersonate the crawler of a search engine or AI provider',
+    ],
     [['quotas', '--products', '5'], 'quotas requires --organization'],
     [
       ['quotas', '--organization', 'Shop', '--products', '0'],

@@ -4,7 +4,7 @@ import type { CrawlTask, Frontier, HostBudget } from '../../domain/crawl.ts';
 import type { Store } from '../../domain/ports.ts';
 import { isOutage } from '../../domain/refusal.ts';
 import type { CrawlPatterns, ReadOutline } from '../../domain/site-pattern.ts';
-import { claimsSearchEngine } from '../../domain/user-agent.ts';
+import { claimsKnownCrawler } from '../../domain/user-agent.ts';
 import type { Fetcher } from '../http/fetch.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Reader } from '../threads/reader.ts';
@@ -38,7 +38,7 @@ export interface CrawlWorkerOptions {
 
 /** Shown to the owner of an assistant whose impersonating user agent was set before such names were rejected. */
 const IMPERSONATION_NOTE =
-  'crawlUserAgent impersonates a search engine crawler, so the default user agent was used. Set a name of your own.';
+  'crawlUserAgent impersonates the crawler of a search engine or AI provider, so the default user agent was used. Set a name of your own.';
 
 /** Performs the runs from the queue. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
@@ -67,7 +67,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     if (!task) return; // over, or deleted with its assistant
     if (task.siteUrl === null) return fail(job, 'The assistant no longer has a siteUrl.');
     const learned = await prepareLearning(task);
-    const isImpersonating = task.userAgent !== null && claimsSearchEngine(task.userAgent);
+    const isImpersonating = task.userAgent !== null && claimsKnownCrawler(task.userAgent);
     const explain = (...texts: (string | null | undefined)[]) =>
       [...texts, isImpersonating ? IMPERSONATION_NOTE : null].filter((text) => typeof text === 'string').join(' ') ||
       null;
