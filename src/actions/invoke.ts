@@ -58,9 +58,13 @@ export function requirePermission(
 
 /** @param challenge tells a client how to get authorized (RFC 6750) @throws {Refusal} unauthorized */
 export function refuseUnauthorized(challenge = 'Bearer'): never {
-  throw new Refusal('unauthorized', 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".', {
-    headers: { 'WWW-Authenticate': challenge },
-  });
+  throw new Refusal(
+    'unauthorized',
+    'The API key is missing, invalid, expired or revoked. Send it in the header "Authorization: Bearer <API_KEY>".',
+    {
+      headers: { 'WWW-Authenticate': challenge },
+    },
+  );
 }
 
 /** Caps the number of faults in an answer: a few are enough to fix the input. */

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 export const ownUserAgent = (about?: string): string =>
   about === undefined ? 'AisleBot/1.0' : `AisleBot/1.0 (+${about})`;
 
+const require = createRequire(import.meta.url);
+
 /** An entry of crawler-user-agents: a pattern for its name, and the tags that its types leave out. */
 interface KnownCrawler {
   pattern: string;
@@ -41,7 +43,7 @@ export function claimsKnownCrawler(userAgent: string): boolean {
 
 /** Reads the list when it is needed, which few processes do. */
 function readNames(): CrawlerNames {
-  const list = createRequire(import.meta.url)('crawler-user-agents') as KnownCrawler[];
+  const list = require('crawler-user-agents') as KnownCrawler[];
   const crawlers = list
     .filter(({ tags }) => tags?.some((tag) => PRIVILEGED.has(tag)))
     .map(({ pattern, url = 'http://-' }) => ({

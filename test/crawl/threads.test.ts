@@ -14,8 +14,8 @@ const threads = createReadingThreads({ concurrency: 2, pageBudgetMs: PAGE_BUDGET
 afterAll(() => threads.close());
 afterEach(closeAll);
 
-const TAGS = '<a href=x>'.repeat(1_500_000);
-const PRICES = '<p>€1</p>'.repeat(1_500_000);
+const TAGS = '<a href=x>'.repeat(3_000_000);
+const PRICES = '<p>€1</p>'.repeat(4_000_000);
 const PRODUCTS = '<div itemscope itemtype=http://schema.org/Product><span itemprop=name>Lamp'.repeat(150_000);
 
 /**
@@ -99,6 +99,21 @@ describe('a page beyond the time budget', () => {
     const { failure } = await crawlLarge({ '/': TAGS });
     expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. Last error: Reading it took more than/);
   });
+});
+
+it('gives up a page after 2 s of processor time by default', async () => {
+  const usual = createReadingThreads({ concurrency: 1 });
+  const page = { url: 'https://shop.example/', body: Buffer.from(PRODUCTS.repeat(3)), contentType: 'text/html' };
+  const began = performance.now();
+  try {
+    await expect(usual.read('products', page)).rejects.toThrow('Reading it took more than 2 seconds.');
+  } finally {
+    await usual.close();
+  }
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(1_500);
+  // On a busy machine, a thread at low priority waits long for its 2 s.
+  expect(took).toBeLessThan(90_000);
 });
 
 it('records a page beyond the memory budget as too expensive', async () => {

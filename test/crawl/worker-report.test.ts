@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import type { CrawlReport } from '../../src/domain/crawl-report.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { type Routes, lamp, lampPage, link, data, openShop, sitemap, text } from './shop-server.ts';
@@ -50,6 +51,26 @@ describe('a run’s report', () => {
     });
     expect(answered).toContainEqual(expect.objectContaining({ cause: 'robots', example: `${shop.origin}/private/1` }));
     expect(shop.hits.filter((path) => path.startsWith('/private'))).toEqual([]);
+  });
+
+  it('counts a page beyond the time budget as too expensive', async () => {
+    const threads = createReadingThreads({ concurrency: 1, pageBudgetMs: 400 });
+    onTestFinished(() => threads.close());
+    const hostile = '<div itemscope itemtype=http://schema.org/Product><span itemprop=name>Lamp'.repeat(100_000);
+    const shop = await openShop({ '/': link('/a', '/hostile'), '/a': lampPage('a'), '/hostile': hostile });
+    expect(await crawl(shop.origin, { reader: threads.read })).toMatchObject({ status: 'completed', error: null });
+    expect(await report()).toMatchObject({
+      pages: expect.arrayContaining([
+        {
+          status: 'failed',
+          cause: 'too_expensive',
+          pages: 1,
+          reason: 'Reading it took more than 0.4 seconds.',
+          example: `${shop.origin}/hostile`,
+        },
+      ]),
+      run: { counts: { pagesFetched: 2, pagesFailed: 1, productsFound: 1, productsAdded: 1 } },
+    });
   });
 
   it('by product list counts the pages of the list, and missing fields', async () => {

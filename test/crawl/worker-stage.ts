@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { CrawlLimits } from '../../src/crawl/run/run.ts';
 import { createCrawlWorker } from '../../src/crawl/run/worker.ts';
+import type { Reader } from '../../src/crawl/threads/reader.ts';
 import type { HostBudget } from '../../src/domain/crawl.ts';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
@@ -16,6 +17,7 @@ type Job = { organizationId: string; crawlRunId: string };
 type Options = Partial<CrawlLimits> & {
   fetcher?: ReturnType<typeof guarded>;
   budget?: HostBudget;
+  reader?: Reader;
   /** The model of a run with method ai. */
   readOutline?: ((organizationId: string) => ReadOutline) | null;
 };
@@ -57,6 +59,7 @@ export function stageCrawls() {
     maxPages = 1_000,
     fetcher = guarded(),
     budget,
+    reader,
     readOutline = null,
   }: Options = {}) => {
     const { store } = database;
@@ -65,6 +68,7 @@ export function stageCrawls() {
       frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
       fetcher,
       ...(budget && { budget }),
+      ...(reader && { reader }),
       learning: { patterns: createCrawlPatterns(store.query), readOutline },
       userAgent: 'TestBot/1.0',
       limits: { maxPages, maxMinutes, hostConnections: 4 },

@@ -84,12 +84,15 @@ describe('signing in', () => {
     return visitor;
   }
 
-  it('counts a wrong password as any other attempt', async () => {
+  it('counts wrong passwords as it does other attempts, and then refuses the right one', async () => {
     const person = await signUp(service);
     const guesser = createVisitor(service);
-    expect((await guesser.signIn(person.email, 'not the password')).status).toBe(401);
-    expect(await statuses(9, () => guess(person.email, guesser))).toEqual(new Set([400]));
-    expectLimited(await guess(person.email, guesser));
+    const guessPassword = (visitor = createVisitor(service)) => visitor.signIn(person.email, 'not the password');
+    expect(await statuses(10, () => guessPassword(guesser))).toEqual(new Set([401]));
+    expectLimited(await guesser.signIn(person.email));
+    // The sign-up took one of thirty.
+    expect(await statuses(19, () => guessPassword())).toEqual(new Set([401]));
+    expectLimited(await createVisitor(service).signIn(person.email));
   });
 
   it('resets its limit after each success', async () => {

@@ -95,7 +95,7 @@ const CLIENTS = {
   inspector(url, key) {
     async function inspect(...args) {
       const given = ['--server-url', url, '--transport', 'http', '--header', `Authorization: Bearer ${key}`];
-      const child = spawn(process.execPath, [INSPECTOR, ...given, '--format', 'json', ...args]);
+      const child = spawn(process.execPath, [INSPECTOR, ...given, '--format', 'json', '--stored-auth-only', ...args]);
       let printed = '';
       let complaint = '';
       child.stdout.on('data', (chunk) => (printed += chunk));

@@ -15,9 +15,13 @@ const SOURCE = path.join(import.meta.dirname, '../../src');
 export const sourceFiles = (): string[] =>
   fs.readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
 
+/** A slash that is no comment's, or a constructor: tables of words have neither, and take long to parse. */
+const MAY_HAVE_PATTERNS = /(?<![/*])\/(?![/*])|RegExp/;
+
 /** The literals of a file, and the lines where it puts patterns together. */
 export function patternsIn(file: string, text: string): { literals: Pattern[]; builtAt: number[] } {
   const literals: Pattern[] = [];
+  if (!MAY_HAVE_PATTERNS.test(text)) return { literals, builtAt: [] };
   const builtAt: number[] = [];
   const lineOf = ({ start }: { start: number }) => text.slice(0, start).split('\n').length;
   const noteBuilt = (node: NewExpression | CallExpression) => {

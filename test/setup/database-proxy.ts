@@ -12,10 +12,12 @@ export async function openDatabaseProxy() {
   const target = path.join(inject('postgres'), SOCKET);
   const sockets = new Set<net.Socket>();
   let isFrozen = false;
+  let opened = 0;
   let server: net.Server | undefined;
 
   async function open(): Promise<void> {
     server = net.createServer((near) => {
+      opened += 1;
       const far = net.connect(target);
       for (const [from, to] of [
         [near, far],
@@ -64,5 +66,9 @@ export async function openDatabaseProxy() {
 
   await open();
   const connectionCount = () => sockets.size / 2;
-  return { host: directory, open, cut, disconnect, freeze, thaw, close, connectionCount };
+  /** The number of connections that have sent something which a freeze holds back. */
+  const heldCount = () => [...sockets].filter((socket) => socket.readableLength > 0).length;
+  /** Of all connections so far. */
+  const openedCount = () => opened;
+  return { host: directory, open, cut, disconnect, freeze, thaw, close, connectionCount, heldCount, openedCount };
 }

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
+import type { ServeOptions } from '../../src/server.ts';
 import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -31,7 +32,7 @@ export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   return directory;
 }
 
-/** A data directory with an empty schema, as after a first start. */
+/** A data directory with the organization Shop, of which `inject('shopKey')` is a key. */
 export function dataDirectory(atEnd?: AtEnd): string {
   const directory = temporaryDirectory(atEnd);
   copyDirectory(inject('dataDirectory'), directory);
@@ -107,20 +108,21 @@ export interface Service {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `aisle serve` on a free port and waits until it is ready. */
+/** Starts `aisle serve` on a free port and waits until it is ready. A worker has no URL. */
 export async function serve(
   directory: string,
   environment: NodeJS.ProcessEnv = {},
   atEnd: AtEnd = onTestFinished,
+  role: ServeOptions['role'] = 'all',
 ): Promise<Service> {
-  const child = start(['serve'], { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...environment });
+  const child = start(['serve', '--role', role], { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...environment });
   let output = '';
   const ready = Promise.withResolvers<string>();
   const gone = Promise.withResolvers<number | null>();
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    const url = /ready at (\S+)/.exec(output)?.[1];
-    if (url) ready.resolve(url.replace('localhost', '127.0.0.1'));
+    const [isReady, url = ''] = / is ready(?: at (\S+))?.*\n/.exec(output) ?? [];
+    if (isReady) ready.resolve(url.replace('localhost', '127.0.0.1'));
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);

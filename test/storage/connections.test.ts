@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConnections } from '../../src/storage/connections.ts';
 import { openDatabaseProxy } from '../setup/database-proxy.ts';
 import { createTestDatabase } from '../setup/service.ts';
 
-/** By then the session has been asked for a sign of life. */
-const PROBED_MS = 400;
 /** More than the server has for it. */
 const STANDSTILL_MS = 2_000;
 const REFUSED = { code: 'unavailable', headers: { 'Retry-After': '2' } };
@@ -65,11 +62,12 @@ it('refuses pending and new calls while the server is frozen', async () => {
 });
 
 it('does not take a standstill of its own process for an outage', async () => {
-  const { proxy, organization, outages } = await open();
-  await organization();
+  const { proxy, organization, outages, connections } = await open();
+  await connections.session();
   proxy.freeze();
   const asked = organization();
-  await sleep(PROBED_MS);
+  // The call, and the question for a sign of life.
+  await expect.poll(proxy.heldCount).toBe(2);
   proxy.thaw();
   // Nothing runs meanwhile, the proxy neither.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
@@ -84,13 +82,13 @@ it('leaves no connection open if it closes while it is asking for a sign of life
   await connections.session();
   const client = await connections.pool.connect();
   proxy.freeze();
-  await sleep(PROBED_MS);
+  await expect.poll(proxy.heldCount).toBe(1);
   const closed = connections.close();
   client.release();
   proxy.thaw();
   await closed;
-  await sleep(PROBED_MS);
   await vi.waitFor(() => expect(proxy.connectionCount()).toBe(0), 5_000);
+  expect(proxy.openedCount()).toBe(2);
 });
 
 it('reports that a change may have been made if its commit was not confirmed', async () => {

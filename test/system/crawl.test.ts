@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { createGate } from '../setup/gate.ts';
@@ -27,7 +27,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('resumes after %s, with the same produc
   const gate = createGate();
   const shop = await serveStorefront({ turn: () => gate.pass() });
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const first = await serve(directory, env);
   const created = await post(first, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
   const { assistantId } = created.body.result as { assistantId: string };
@@ -61,7 +61,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('resumes after %s, with the same produc
 
 it('sets and prints a schedule on the command line', async () => {
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory);
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
   const { assistantId } = created.body.result as { assistantId: string };
@@ -78,7 +78,7 @@ it('sets and prints a schedule on the command line', async () => {
 it("prints the last run's report on the command line", async () => {
   const shop = await serveStorefront();
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory, env);
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
   const { assistantId } = created.body.result as { assistantId: string };
@@ -98,7 +98,7 @@ it("prints the last run's report on the command line", async () => {
 
 it('ends a run of method ai with a reason', async () => {
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory);
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
   const { assistantId } = created.body.result as { assistantId: string };

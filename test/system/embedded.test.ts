@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   aisle,
   createKey,
@@ -104,7 +104,7 @@ describe('the service goes on when its database is killed', () => {
     ['the backend of a call', (directory) => killChild(directory, 'idle')],
   ])('%s', async (_what, kill) => {
     const directory = dataDirectory();
-    const key = await createKey(directory);
+    const key = inject('shopKey');
     const service = await serve(directory);
     const write = async (name: string) => (await post(service, key, 'create_assistant', { name })).status;
     expect(await write('before')).toBe(200);
@@ -133,7 +133,7 @@ describe('the service goes on when its database is killed', () => {
 
 it('loses no answered write in 20 kills of the service, or of the database and then the service', async () => {
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const answered: string[] = [];
   for (let round = 0; round < 20; round++) {
     const service = await serve(directory);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { aisle, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { expect, inject, it } from 'vitest';
+import { aisle, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const FEED = 'link,title,id,price,colour\nhttps://shop.test/a,A,1,12.99 EUR,red\nhttps://shop.test/b,B,2,,\n';
 
@@ -31,7 +31,7 @@ it.each<[string[], number, string]>([
 it('imports beside a running service, from a file and from stdin', async () => {
   const directory = dataDirectory();
   const env = { DATA_DIR: directory };
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory);
   const made = (await post(service, key, 'create_assistant', { name: 'Shop' })).body.result as { assistantId: string };
   const { assistantId } = made;

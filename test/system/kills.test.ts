@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { openDatabase } from '../../src/storage/database.ts';
@@ -85,7 +85,7 @@ describe('kill -9 in the middle of a crawl', () => {
   ])('%s finds the same as without', { timeout: 600_000 }, async (_what, kills, method, routes) => {
     const shop = await gatedShop(routes);
     const directory = dataDirectory();
-    const key = await createKey(directory);
+    const key = inject('shopKey');
     const { store } = await openStore(directory);
     let service = await serve(directory, env);
     const assistantId = await startCrawl(service, key, `${shop.origin}/`, method);
@@ -117,7 +117,7 @@ describe('kill -9 in the middle of a crawl', () => {
   it('while it removes stale products removes nothing twice', async () => {
     const shop = await openShop({ ...lamps(5), '/': link(...names(5)) }, { host: '127.0.0.1' });
     const directory = dataDirectory();
-    const key = await createKey(directory);
+    const key = inject('shopKey');
     const first = await serve(directory, env);
     const assistantId = await startCrawl(first, key, `${shop.origin}/`);
     await runOnceOver(first, key, assistantId);

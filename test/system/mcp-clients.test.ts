@@ -1,5 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
+import { closeAll, listen } from '../crawl/fetch-server.ts';
+import { openShop } from '../crawl/shop-server.ts';
 import { driveClient } from '../setup/mcp-clients.ts';
 import { createOwner, overNetwork } from '../setup/visitor.ts';
 import { type Service, clearAfterAll, createKey, dataDirectory, post, serve } from '../setup/process.ts';
@@ -10,7 +14,10 @@ const URLS = ['?v=a|b', 'image[1].jpg', '?x[]=1', '100%', 'größe'].map((end) =
 const atEnd = clearAfterAll();
 let service: Service;
 let key: string;
-let readingKey: string;
+/** Where a key may only read as soon as it has been offered all tools: the Inspector calls no others. */
+let demoted: Pick<Service, 'baseUrl'>;
+/** A shop that never answers. */
+let slowShop: string;
 /** One on which a key has few calls, and somebody who makes keys there. */
 let limited: Service;
 let owner: Awaited<ReturnType<typeof createOwner>>;
@@ -18,16 +25,47 @@ let owner: Awaited<ReturnType<typeof createOwner>>;
 beforeAll(async () => {
   const directories = [dataDirectory(atEnd), dataDirectory(atEnd)] as const;
   const started = await Promise.all([
-    serve(directories[0], { QUOTA_KNOWLEDGE: '1' }, atEnd),
+    serve(directories[0], { QUOTA_KNOWLEDGE: '1', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' }, atEnd),
     serve(directories[1], { RATE_LIMIT: '30' }, atEnd),
     createKey(directories[0]),
     createKey(directories[0], 'Shop', undefined, ['assistants:view']),
   ]);
-  [service, limited, key, readingKey] = started;
+  const [, , , readingKey] = started;
+  [service, limited, key] = started;
+  demoted = { baseUrl: await openDemoting(service, readingKey) };
+  slowShop = (await openShop({ '*': () => {} }, { host: '127.0.0.1' })).origin;
   owner = await createOwner(overNetwork(limited.baseUrl));
 }, 120_000);
 
-const open = (name: string, { baseUrl }: Service, by: string) => driveClient(name, `${baseUrl}/api/mcp`, { key: by });
+afterAll(closeAll);
+
+/** Passes requests on to the service, but calls of tools with another key. */
+async function openDemoting({ baseUrl }: Service, to: string): Promise<string> {
+  const server = http.createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const headers = { ...request.headers, ...(body.includes('tools/call') && { authorization: `Bearer ${to}` }) };
+      return http
+        .request(`${baseUrl}${request.url}`, { method: request.method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 0, answer.headers);
+          answer.pipe(response);
+        })
+        .end(body);
+    });
+  });
+  return `http://127.0.0.1:${await listen(server)}`;
+}
+
+const open = (name: string, { baseUrl }: Pick<Service, 'baseUrl'>, by: string) =>
+  driveClient(name, `${baseUrl}/api/mcp`, { key: by });
+
+/** Makes a key on the service with few calls. */
+const makeKey = (name: string) =>
+  owner.result<{ key: string; record: { keyId: string } }>(`organizations/${owner.organizationId}/create_key`, {
+    name,
+    scope: 'organization',
+    permissions: ['assistants:view'],
+    expiresAt: null,
+  });
 
 const sorted = (names: Iterable<string>) => [...names].toSorted();
 
@@ -74,7 +112,7 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
   });
 
   it('shows its user why a call was refused', async () => {
-    const [client, reader] = [open(name, service, key), open(name, service, readingKey)];
+    const [client, reader] = [open(name, service, key), open(name, demoted, key)];
     expect([await client.connected, await reader.connected]).toEqual([{ value: 'connected' }, { value: 'connected' }]);
     const { body } = await post(service, key, 'create_assistant', { name });
     const { assistantId } = body.result as Id;
@@ -114,23 +152,30 @@ describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { t
         for (const message of messages) expect(refused).toContain(message);
       }),
     );
+    await post(service, key, 'update_assistant', { assistantId, siteUrl: slowShop });
+    await post(service, key, 'start_crawl', { assistantId });
+    const { refused: again } = await client.call('start_crawl', { assistantId });
+    expect(again).toMatch(/Crawl run crl_\w+ of this assistant is still \w+\. Wait until list_crawls shows/);
     await post(service, key, 'delete_assistant', { assistantId });
     const { refused } = await reader.call('create_assistant', { name: 'Shop' });
-    // The Inspector calls nothing that it was not offered.
+    expect(refused).toContain('requires the permission assistants:edit, which the key does not have');
+  });
+
+  it('shows its user that the key was revoked', async () => {
+    const made = await makeKey(name);
+    const client = open(name, limited, made.key);
+    expect(await client.connected).toEqual({ value: 'connected' });
+    expect(await client.call('list_assistants', {})).toEqual({ value: { result: [] } });
+    await owner.result(`organizations/${owner.organizationId}/revoke_key`, { keyId: made.record.keyId });
+    const { refused } = await client.call('list_assistants', {});
+    // mcp-remote then tries to register an application, with the same key.
     expect(refused).toMatch(
-      name === 'inspector'
-        ? /Tool 'create_assistant' not found on server/
-        : /requires the permission assistants:edit, which the key does not have/,
+      name === 'mcp-remote' ? /HTTP 401.*invalid_token/ : /unauthorized.*invalid, expired or revoked/,
     );
   });
 
   it('shows its user that the rate limit was exceeded', async () => {
-    const made = await owner.result<{ key: string }>(`organizations/${owner.organizationId}/create_key`, {
-      name,
-      scope: 'organization',
-      permissions: ['assistants:view'],
-      expiresAt: null,
-    });
+    const made = await makeKey(name);
     const client = open(name, limited, made.key);
     expect(await client.connected).toEqual({ value: 'connected' });
     let status = 200;

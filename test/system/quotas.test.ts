@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
-import { aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { expect, inject, it } from 'vitest';
+import { aisle, dataDirectory, post, serve } from '../setup/process.ts';
 
 it('an operator sets the quotas of all organizations, or of one at runtime', async () => {
   const directory = dataDirectory();
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory, { QUOTA_ASSISTANTS: '1' });
   const create = () => post(service, key, 'create_assistant', { name: 'Shop' });
   expect((await create()).status).toBe(200);

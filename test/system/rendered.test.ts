@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { crawl } from '../crawl/shop-server.ts';
 import { ensureBrowser } from '../setup/browser.ts';
-import { aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { aisle, dataDirectory, post, serve } from '../setup/process.ts';
 import { descendants, isRunning, testRenderer } from './rendered-stage.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 
@@ -84,7 +84,7 @@ describe('from the command line', () => {
 describe('a service', () => {
   async function startRun(origin: string, environment: NodeJS.ProcessEnv = env) {
     const directory = dataDirectory();
-    const key = await createKey(directory);
+    const key = inject('shopKey');
     const service = await serve(directory, environment);
     const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: origin });
     const { assistantId } = created.body.result as { assistantId: string };

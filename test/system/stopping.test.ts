@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, vi } from 'vitest';
 import { createGate } from '../setup/gate.ts';
 import { serveModel } from '../setup/model-server.ts';
@@ -5,6 +6,11 @@ import { startPostgres } from '../setup/postgres-server.ts';
 import { type AtEnd, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const SHOP = 'https://shop.test';
+/** From SIGTERM: within the 8 s that answers get. */
+const FINISHED_MS = 5_000;
+/** A little before the 8 s, as timers of two processes differ. */
+const INTERRUPTED_MS = 7_000;
+const ENDED_MS = 30_000;
 
 const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
   ['the embedded PostgreSQL', (atEnd) => Promise.resolve({ DATA_DIR: dataDirectory(atEnd) })],
@@ -15,7 +21,7 @@ const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
 ];
 
 describe.concurrent.each(databases)('with %s', (_what, database) => {
-  it('SIGTERM lets answers finish for some seconds, then ends them with an error and stores the text so far', async ({
+  it('SIGTERM lets answers finish for 8 s, then ends them with an error and stores the text so far', async ({
     expect,
     onTestFinished,
   }) => {
@@ -40,7 +46,10 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const finishing = (await ask()).text();
     await vi.waitFor(() => expect(model.calls).toHaveLength(1), 60_000);
     const answer = (await ask()).text();
+    const answeredAt = answer.then(() => performance.now());
     await vi.waitFor(() => expect(model.calls).toHaveLength(2), 60_000);
+    const signalledAt = performance.now();
+    void sleep(FINISHED_MS).then(() => stopping.open(1));
     const ended = service.end('SIGTERM');
     const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
     await expect.poll(health, { timeout: 30_000, interval: 20 }).toBe(503);
@@ -50,13 +59,14 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
       'close',
       '2',
     ]);
-    stopping.open(1);
     expect(await finishing).toMatch(/^(?!.*event: error).*look\..*event: done\ndata: \{\}\n\n$/s);
     const heard = await answer;
     expect(heard).toMatch(
       /event: error\ndata: \{"message":"The service is restarting[^\n]+\n\nevent: done\ndata: \{\}\n\n$/,
     );
+    expect((await answeredAt) - signalledAt).toBeGreaterThan(INTERRUPTED_MS);
     expect(await ended).toBe(0);
+    expect(performance.now() - signalledAt).toBeLessThan(ENDED_MS);
 
     const next = await serve(directory, environment, onTestFinished);
     const token = /"token":"([\w-]+)"/.exec(heard)?.[1];

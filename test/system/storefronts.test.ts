@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { products as example } from '../../examples/storefront/catalogue.ts';
 import type { Variant } from '../../src/domain/product-details.ts';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
@@ -11,7 +11,7 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { type Stock, magentoRoutes, stocks } from '../setup/magento.ts';
 import { articles, markupRoutes } from '../setup/markup-shop.ts';
 import { plainShop, type Layout } from '../setup/plain-shop.ts';
-import { createKey, dataDirectory, post, serve, type Service } from '../setup/process.ts';
+import { dataDirectory, post, serve, type Service } from '../setup/process.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { serveStorefront } from '../setup/storefront.ts';
@@ -197,7 +197,7 @@ describe('a new user gets the whole catalogue with right prices from', () => {
   ])('%s', async (_what, open) => {
     const { origin, sold, method } = await open();
     const directory = dataDirectory();
-    const key = await createKey(directory);
+    const key = inject('shopKey');
     const service = await serve(directory, { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' });
     const made = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: `${origin}/` });
     const { assistantId } = made.body.result as { assistantId: string };

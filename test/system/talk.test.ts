@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { serveModel } from '../setup/model-server.ts';
-import { aisle, clearAfterAll, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { aisle, clearAfterAll, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const atEnd = clearAfterAll();
 
@@ -26,7 +26,7 @@ const jsonOf = (stdout: string) =>
 
 beforeAll(async () => {
   directory = dataDirectory(atEnd);
-  const key = await createKey(directory);
+  const key = inject('shopKey');
   const service = await serve(directory, {}, atEnd);
   const settings = { name: 'Fjellbua', siteUrl: 'https://shop.test/', greeting: 'Where are you going?' };
   const create = async (fields: object) => {
