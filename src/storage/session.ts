@@ -4,8 +4,9 @@ import { unavailable } from '../domain/refusal.ts';
 const CONNECT_TIMEOUT_MS = 3_000;
 /** A healthy server answers a trivial statement within this time, however busy it is. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** The most that a standstill of this process can count toward the timeout. */
 const TICK_MS = 100;
+/** The most that a tick counts toward the timeout: it may come late, but also after a standstill of this process. */
+const MAX_TICK_MS = 150;
 
 /** The server accepts connections or statements but does not answer them. */
 export class NoAnswer extends Error {
@@ -56,16 +57,19 @@ export async function openSession(connection: pg.ClientConfig): Promise<Database
 }
 
 /**
- * Counts ticks: none passes while this process or the whole machine stands still, when the answer may be here unread.
+ * Counts time by ticks: none passes while this process or the whole machine stands still, when the answer may be here unread.
  * @throws {NoAnswer}
  */
 async function withinTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  let left = ms / TICK_MS;
+  let left = ms;
+  let tickedAt = performance.now();
   const ticking = setInterval(() => {
-    left -= 1;
     // Waits one extra tick: the last one may have been a standstill.
-    if (left < 0) late.reject(new NoAnswer(ms));
+    if (left <= 0) late.reject(new NoAnswer(ms));
+    const now = performance.now();
+    left -= Math.min(now - tickedAt, MAX_TICK_MS);
+    tickedAt = now;
   }, TICK_MS);
   answer.catch(() => {});
   try {
