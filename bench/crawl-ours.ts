@@ -6,7 +6,7 @@ import { createFetcher } from '../src/crawl/http/fetch.ts';
 import { createReadingThreads } from '../src/crawl/threads/reading-threads.ts';
 import { createCrawlWorker } from '../src/crawl/run/worker.ts';
 import { openDatabase } from '../src/storage/database.ts';
-import { createFrontier } from '../src/storage/frontier.ts';
+import { createFrontier } from '../src/storage/crawls/frontier.ts';
 import { tuneV8 } from '../src/v8.ts';
 import { ownUserAgent } from '../src/domain/user-agent.ts';
 

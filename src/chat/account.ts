@@ -2,7 +2,7 @@ import type { ModelBudget, MonthlyBudget } from '../domain/model-budget.ts';
 import type { ModelPrice } from '../domain/models.ts';
 import { costOf } from './models/prices.ts';
 import type { Models } from './models/registry.ts';
-import type { Tokens, Use } from './usage.ts';
+import type { Tokens, Use } from './models/usage.ts';
 
 /** The month's budget for models is spent. */
 export class BudgetSpent extends Error {}

@@ -5,10 +5,10 @@ import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import type { Explanation } from './builtin/explanation.ts';
 import type { Gate } from './evidence/gate.ts';
-import { type Message, trimHistory } from './history.ts';
+import { type Message, trimHistory } from './conversation/history.ts';
 import { conversationLanguage, languageOfCode } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
-import { NOTHING_SPENT, type Spent } from './loop.ts';
+import { NOTHING_SPENT, type Spent } from './tools/loop.ts';
 import type { Models, Resolved } from './models/registry.ts';
 import { type Turn, createTurn } from './turn.ts';
 

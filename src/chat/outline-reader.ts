@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ModelBudget } from '../domain/model-budget.ts';
 import { FieldPattern, type ReadOutline } from '../domain/site-pattern.ts';
 import { BudgetSpent, createAccount } from './account.ts';
-import { callModel } from './model-call.ts';
+import { callModel } from './models/model-call.ts';
 import { BUILTIN, type Models } from './models/registry.ts';
-import type { Prompt } from './specification.ts';
-import type { Use } from './usage.ts';
+import type { Prompt } from './models/specification.ts';
+import type { Use } from './models/usage.ts';
 
 const MAX_OUTPUT_TOKENS = 2_000;
 const ASKED = `You are shown outlines of some pages of one online shop: each line is the address of an element and what it says.

@@ -3,7 +3,7 @@ import { AnswerSource } from '../domain/answer.ts';
 import { Contact, HandoverReason } from '../domain/handover.ts';
 import { Attribute, ProductOption, type ProductDetails, Rating, Variant } from '../domain/product-details.ts';
 import { type Product, Product as ProductRecord } from '../domain/product.ts';
-import type { AskedVariant } from './asked-variant.ts';
+import type { AskedVariant } from './options/asked-variant.ts';
 
 /** A variant to choose; without variants, the product's own fields apply. */
 const CardVariant = Variant.pick({

@@ -1,6 +1,6 @@
 import type { Outcome, Report } from '../domain/answer.ts';
 import type { Gate } from './evidence/gate.ts';
-import type { Spent } from './loop.ts';
+import type { Spent } from './tools/loop.ts';
 import type { Resolved } from './models/registry.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,5 +1,5 @@
-import { draftStarters } from './drafted-starters.ts';
-import { restoreExchanges } from './restored-exchanges.ts';
+import { draftStarters } from './conversation/drafted-starters.ts';
+import { restoreExchanges } from './conversation/restored-exchanges.ts';
 
 /** Work on texts of shops and shoppers, beside answers. */
 export const TASKS = { draftStarters, restoreExchanges };

@@ -7,7 +7,7 @@ import type { CatalogueLexicons } from '../domain/catalogue-lexicon.ts';
 import type { FacetSearch } from '../domain/facets.ts';
 import type { KnowledgeSearch, KnowledgePassage } from '../domain/knowledge-search.ts';
 import type { CatalogueSearch } from '../domain/search.ts';
-import { type AskedVariant, findAskedVariant } from './asked-variant.ts';
+import { type AskedVariant, findAskedVariant } from './options/asked-variant.ts';
 import { detailText } from './detail-text.ts';
 import type { Language } from './languages/language.ts';
 import { type Part, cardOf } from './parts.ts';

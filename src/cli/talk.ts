@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Explanation } from '../chat/builtin/explanation.ts';
-import { MAX_HISTORY, messagesOf } from '../chat/conversation.ts';
-import { keptOf } from '../chat/kept-parts.ts';
+import { MAX_HISTORY, messagesOf } from '../chat/conversation/conversation.ts';
+import { keptOf } from '../chat/conversation/kept-parts.ts';
 import type { Question } from '../chat/answer-draft.ts';
 import type { ConversationExchange } from '../domain/conversation.ts';
 import { isHttpUrl } from '../domain/url.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createConversationService } from '../chat/conversation.ts';
+import { createConversationService } from '../chat/conversation/conversation.ts';
 import type { WidgetAssistant } from '../domain/assistant.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';

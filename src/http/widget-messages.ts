@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Part } from '../chat/parts.ts';
-import type { createStarters } from '../chat/starters.ts';
+import type { createStarters } from '../chat/conversation/starters.ts';
 import { parse } from '../actions/invoke.ts';
 import type { AppEnv, Stopping } from './app.ts';
 import { readJson } from './body.ts';

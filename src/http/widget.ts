@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { createStarters } from '../chat/starters.ts';
+import { createStarters } from '../chat/conversation/starters.ts';
 import { parse } from '../actions/invoke.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';

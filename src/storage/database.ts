@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Amounts } from '../domain/quota.ts';
-import { createQueryBuilder } from './connection.ts';
-import { type ConnectionEvents, openConnections } from './connections.ts';
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import { createQueryBuilder } from './server/connection.ts';
+import { type ConnectionEvents, openConnections } from './server/connections.ts';
+import { type EmbeddedOptions, openEmbedded } from './server/embedded.ts';
 import { migrate } from './migrate.ts';
-import { explainRefusal } from './places.ts';
+import { explainRefusal } from './server/places.ts';
 import { type DatabaseStore, createDatabaseStore } from './store.ts';
 
 export interface Database {

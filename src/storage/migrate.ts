@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { WITHOUT_TIMEOUTS } from './connection.ts';
+import { WITHOUT_TIMEOUTS } from './server/connection.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 const MIGRATION_LOCK = 4_750_003;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createHandoverWebhook } from '../chat/handover-webhook.ts';
+import { createHandoverWebhook } from '../chat/conversation/handover-webhook.ts';
 import { createModels } from '../chat/models/registry.ts';
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import type { ServiceConfig } from '../config.ts';
@@ -9,10 +9,10 @@ import { createCrawlWorker } from '../crawl/run/worker.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { ownUserAgent } from '../domain/user-agent.ts';
-import { createHostBudget } from '../storage/crawl-hosts.ts';
-import { createCrawlPatterns } from '../storage/crawl-patterns.ts';
+import { createHostBudget } from '../storage/crawls/crawl-hosts.ts';
+import { createCrawlPatterns } from '../storage/crawls/crawl-patterns.ts';
 import type { Database } from '../storage/database.ts';
-import { createFrontier } from '../storage/frontier.ts';
+import { createFrontier } from '../storage/crawls/frontier.ts';
 import { startJobQueue } from '../storage/jobs.ts';
 
 /** Limits for webhooks: only the status of the response matters. */

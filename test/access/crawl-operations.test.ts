@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextCrawlAt } from '../../src/domain/crawl-schedule.ts';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
-import { createFrontier } from '../../src/storage/frontier.ts';
+import { createFrontier } from '../../src/storage/crawls/frontier.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 import { type Cast, createCast, createOwner } from '../setup/visitor.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quota } from '../../src/domain/quota.ts';
 import { importFeed } from '../../src/feeds/import.ts';
-import { createFrontier } from '../../src/storage/frontier.ts';
+import { createFrontier } from '../../src/storage/crawls/frontier.ts';
 import { inPieces } from '../feeds/feed-file.ts';
 import { connectWithKey } from '../setup/mcp-client.ts';
 import { sharedService } from '../setup/service.ts';

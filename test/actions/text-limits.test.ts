@@ -5,7 +5,7 @@ import { accountOperations, organizationOperations } from '../../src/operations/
 import { AuditFilter } from '../../src/operations/records.ts';
 import { Registration } from '../../src/access/registration.ts';
 import { actions } from '../../src/actions/index.ts';
-import { tools } from '../../src/chat/tools.ts';
+import { tools } from '../../src/chat/tools/tools.ts';
 import { FeedProduct } from '../../src/feeds/product.ts';
 import { ENDPOINTS } from '../../src/http/account-endpoints.ts';
 import { ImportQuery } from '../../src/http/catalogue-import.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createModels } from '../../src/chat/models/registry.ts';
 import type { ModelBudget } from '../../src/domain/model-budget.ts';
-import type { Timeouts } from '../../src/chat/timeouts.ts';
+import type { Timeouts } from '../../src/chat/models/timeouts.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
 import { adviserWith, ask, questionOf } from './conversation.ts';

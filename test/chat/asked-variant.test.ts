@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAskedVariant } from '../../src/chat/asked-variant.ts';
+import { findAskedVariant } from '../../src/chat/options/asked-variant.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { NO_DETAILS, type ProductDetails, type Variant } from '../../src/domain/product-details.ts';
 import { cpuSeconds } from '../setup/cpu-seconds.ts';

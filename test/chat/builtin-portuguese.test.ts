@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { createAdviser } from '../../src/chat/adviser.ts';
-import type { Message } from '../../src/chat/history.ts';
+import type { Message } from '../../src/chat/conversation/history.ts';
 import { BUILTIN, createModels } from '../../src/chat/models/registry.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { createTestService } from '../setup/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { Message } from '../../src/chat/history.ts';
+import type { Message } from '../../src/chat/conversation/history.ts';
 import { detailText } from '../../src/chat/detail-text.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { detailsOf } from '../../src/domain/detail-layers.ts';

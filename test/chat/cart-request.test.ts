@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Message } from '../../src/chat/history.ts';
+import type { Message } from '../../src/chat/conversation/history.ts';
 import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { type Step, createManipulatedModel } from './manipulated-model.ts';

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { type Adviser, createAdviser } from '../../src/chat/adviser.ts';
 import type { Question } from '../../src/chat/answer-draft.ts';
-import type { Message } from '../../src/chat/history.ts';
+import type { Message } from '../../src/chat/conversation/history.ts';
 import { BUILTIN, type Models, createModels } from '../../src/chat/models/registry.ts';
 import { Part } from '../../src/chat/parts.ts';
-import type { Timeouts } from '../../src/chat/timeouts.ts';
+import type { Timeouts } from '../../src/chat/models/timeouts.ts';
 import type { ModelBudget } from '../../src/domain/model-budget.ts';
 import type { Report } from '../../src/domain/answer.ts';
-import type { Model } from '../../src/chat/specification.ts';
+import type { Model } from '../../src/chat/models/specification.ts';
 import type { Sources } from '../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE } from './fake-shop.ts';
 

@@ -3,7 +3,7 @@ import { type ProductDetails, type Variant, detailsFrom } from '../../src/domain
 import type { CatalogueSearch } from '../../src/domain/search.ts';
 import { parseAttribute } from '../../src/domain/attribute.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
-import { runTool } from '../../src/chat/toolbox.ts';
+import { runTool } from '../../src/chat/tools/toolbox.ts';
 import { createTurn } from '../../src/chat/turn.ts';
 import { type Heard, adviserWith, ask, talk } from './conversation.ts';
 import { ASSISTANT, ORGANIZATION, product, sourcesOf } from './fake-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Message, promptOf, tokensIn, trimHistory } from '../../src/chat/history.ts';
+import { type Message, promptOf, tokensIn, trimHistory } from '../../src/chat/conversation/history.ts';
 import { product } from './fake-shop.ts';
 
 const asked = (text: string): Message => ({ role: 'shopper', text });

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { joinDeltas } from '../../src/chat/join-deltas.ts';
+import { joinDeltas } from '../../src/chat/models/join-deltas.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
-import type { StreamPart } from '../../src/chat/specification.ts';
+import type { StreamPart } from '../../src/chat/models/specification.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { adviserWith, ask } from './conversation.ts';
 import { knowledge } from './example-knowledge.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Models } from '../../src/chat/models/registry.ts';
-import type { Model } from '../../src/chat/specification.ts';
+import type { Model } from '../../src/chat/models/specification.ts';
 import type { CatalogueLexicon, CatalogueLexicons } from '../../src/domain/catalogue-lexicon.ts';
 import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';

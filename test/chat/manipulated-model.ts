@@ -1,5 +1,5 @@
 import { MockLanguageModelV4 } from 'ai/test';
-import type { StreamPart } from '../../src/chat/specification.ts';
+import type { StreamPart } from '../../src/chat/models/specification.ts';
 
 const usage = {
   inputTokens: { total: 10, noCache: 10, cacheRead: 0, cacheWrite: 0 },

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Timeouts } from '../../src/chat/timeouts.ts';
+import type { Timeouts } from '../../src/chat/models/timeouts.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
-import type { Model, StreamPart } from '../../src/chat/specification.ts';
+import type { Model, StreamPart } from '../../src/chat/models/specification.ts';
 import type { ModelUse } from '../../src/domain/model-budget.ts';
 import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
 import { UNLIMITED, adviserWith, ask, registryOf, questionOf } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStarters } from '../../src/chat/starters.ts';
+import { createStarters } from '../../src/chat/conversation/starters.ts';
 import { runTask } from '../../src/chat/tasks.ts';
 import type { WidgetAssistant } from '../../src/domain/assistant.ts';
 import type { Material } from '../../src/domain/conversation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from '../../src/chat/sources.ts';
-import { runTool } from '../../src/chat/toolbox.ts';
+import { runTool } from '../../src/chat/tools/toolbox.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 import { createTurn } from '../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, product as productOf, sourcesOf as fakeSources } from './fake-shop.ts';

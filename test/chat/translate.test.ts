@@ -1,6 +1,6 @@
 import { MockLanguageModelV4 } from 'ai/test';
 import { expect, it, vi } from 'vitest';
-import type { Model } from '../../src/chat/specification.ts';
+import type { Model } from '../../src/chat/models/specification.ts';
 import type { Models } from '../../src/chat/models/registry.ts';
 import type { ProductTranslations, StoredTranslation } from '../../src/domain/product-translation.ts';
 import type { Product } from '../../src/domain/product.ts';

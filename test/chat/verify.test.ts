@@ -1,7 +1,7 @@
 import { MockLanguageModelV4 } from 'ai/test';
 import { expect, it } from 'vitest';
 import type { Models } from '../../src/chat/models/registry.ts';
-import type { Model } from '../../src/chat/specification.ts';
+import type { Model } from '../../src/chat/models/specification.ts';
 import { createModelVerifier } from '../../src/chat/verify/verifier.ts';
 import type { Verify } from '../../src/domain/assistant.ts';
 import { adviserWith, ask, registryOf } from './conversation.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HostBudget } from '../../src/domain/crawl.ts';
-import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
+import { createHostBudget } from '../../src/storage/crawls/crawl-hosts.ts';
 import { guarded } from './fetch-server.ts';
 import { type Routes, lampPage, openShop, text } from './shop-server.ts';
 import { notAborted, numbered, shopOf, stageCrawls } from './worker-stage.ts';

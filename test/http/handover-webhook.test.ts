@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, cr
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createHandoverWebhook } from '../../src/chat/handover-webhook.ts';
+import { createHandoverWebhook } from '../../src/chat/conversation/handover-webhook.ts';
 import { createFetcher } from '../../src/crawl/http/fetch.ts';
 import { startJobQueue } from '../../src/storage/jobs.ts';
 import { sharedService } from '../setup/service.ts';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { type Buckets, createLocalBuckets } from '../../src/domain/rate-limit.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import { type RateLimit, createRateLimits } from '../../src/http/rate-limit.ts';
-import { createQueryBuilder } from '../../src/storage/connection.ts';
-import { openConnections } from '../../src/storage/connections.ts';
+import { createQueryBuilder } from '../../src/storage/server/connection.ts';
+import { openConnections } from '../../src/storage/server/connections.ts';
 import { createRateLimits as createSharedBuckets } from '../../src/storage/rate-limits.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 import { sharedDatabase } from '../setup/service.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../src/storage/embedded.ts';
+import { openEmbedded } from '../../src/storage/server/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

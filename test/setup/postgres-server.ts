@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { binaries, databaseAccount } from '../../src/storage/places.ts';
+import { binaries, databaseAccount } from '../../src/storage/server/places.ts';
 import { type AtEnd, freePort } from './process.ts';
 
 const DEBIAN = '/usr/lib/postgresql';

@@ -12,10 +12,10 @@ import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createRateLimits } from '../../src/http/rate-limit.ts';
-import { createAccountsDatabase } from '../../src/storage/accounts-database.ts';
-import { surfaceFaults } from '../../src/storage/database-fault.ts';
-import { createPool, createQueryBuilder } from '../../src/storage/connection.ts';
-import { openConnections } from '../../src/storage/connections.ts';
+import { createAccountsDatabase } from '../../src/storage/people/accounts-database.ts';
+import { surfaceFaults } from '../../src/storage/server/database-fault.ts';
+import { createPool, createQueryBuilder } from '../../src/storage/server/connection.ts';
+import { openConnections } from '../../src/storage/server/connections.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unavailable } from '../../src/domain/refusal.ts';
-import { createBacklog } from '../../src/storage/backlog.ts';
+import { createBacklog } from '../../src/storage/chat/backlog.ts';
 
 const away = () => Promise.reject(unavailable());
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openConnections } from '../../src/storage/connections.ts';
+import { openConnections } from '../../src/storage/server/connections.ts';
 import { openDatabaseProxy } from '../setup/database-proxy.ts';
 import { createTestDatabase } from '../setup/service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
-import { createHostBudget } from '../../src/storage/crawl-hosts.ts';
+import { createHostBudget } from '../../src/storage/crawls/crawl-hosts.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
 /** Far longer than a test takes. */

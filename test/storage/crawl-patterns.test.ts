@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptPattern } from '../../src/domain/site-pattern.ts';
-import { createCrawlPatterns } from '../../src/storage/crawl-patterns.ts';
+import { createCrawlPatterns } from '../../src/storage/crawls/crawl-patterns.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
 const database = await sharedDatabase();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { CrawlTask, PageOutcome } from '../../src/domain/crawl.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
-import { createFrontier } from '../../src/storage/frontier.ts';
+import { createFrontier } from '../../src/storage/crawls/frontier.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
 let task: CrawlTask;

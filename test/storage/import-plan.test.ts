@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
-import { planImport } from '../../src/storage/import-plan.ts';
-import type { KnownRow } from '../../src/storage/product-rows.ts';
+import { planImport } from '../../src/storage/catalogue/import-plan.ts';
+import type { KnownRow } from '../../src/storage/catalogue/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 const other = { url: 'https://shop.example/other' };

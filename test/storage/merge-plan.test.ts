@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesFor, type CrawledProduct, type FieldSources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
-import { planMerge } from '../../src/storage/merge-plan.ts';
-import type { KnownRow } from '../../src/storage/product-rows.ts';
+import { planMerge } from '../../src/storage/catalogue/merge-plan.ts';
+import type { KnownRow } from '../../src/storage/catalogue/product-rows.ts';
 
 const url = 'https://shop.example/lamp';
 

@@ -8,8 +8,8 @@ import {
   UNKNOWN_FIELDS,
 } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
-import { planMerge } from '../../src/storage/merge-plan.ts';
-import type { KnownRow } from '../../src/storage/product-rows.ts';
+import { planMerge } from '../../src/storage/catalogue/merge-plan.ts';
+import type { KnownRow } from '../../src/storage/catalogue/product-rows.ts';
 
 const SHOP = 6;
 

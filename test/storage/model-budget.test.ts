@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MAX_ANSWER_MS } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
-import { createQueryBuilder } from '../../src/storage/connection.ts';
-import { openConnections } from '../../src/storage/connections.ts';
+import { createQueryBuilder } from '../../src/storage/server/connection.ts';
+import { openConnections } from '../../src/storage/server/connections.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 import { reportWith } from '../setup/conversation.ts';
 import { sharedDatabase } from '../setup/service.ts';

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { type CrawledProduct, SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
-import { SELECT_FOR_MERGE } from '../../src/storage/catalogue-merge.ts';
-import { createPool } from '../../src/storage/connection.ts';
+import { SELECT_FOR_MERGE } from '../../src/storage/catalogue/catalogue-merge.ts';
+import { createPool } from '../../src/storage/server/connection.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { sharedDatabase } from '../setup/service.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '../../src/storage/embedded.ts';
+import { openEmbedded } from '../../src/storage/server/embedded.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 import { aisle, aisleUnread, createKey, post, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { openDatabase } from '../../src/storage/database.ts';
-import { openEmbedded } from '../../src/storage/embedded.ts';
+import { openEmbedded } from '../../src/storage/server/embedded.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lampPage, link, openShop, sitemap } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '../../src/storage/embedded.ts';
+import { openEmbedded } from '../../src/storage/server/embedded.ts';
 import { type Service, createKey, dataDirectory, serve } from '../setup/process.ts';
 
 it('two services on one database pass the calls of one limit, and tell when another passes', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createPool } from '../../src/storage/connection.ts';
-import { openEmbedded } from '../../src/storage/embedded.ts';
+import { createPool } from '../../src/storage/server/connection.ts';
+import { openEmbedded } from '../../src/storage/server/embedded.ts';
 import { openProxy } from '../setup/http-proxy.ts';
 import { createMcpApp } from '../setup/mcp-client.ts';
 import { driveClient } from '../setup/mcp-clients.ts';

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
 import type { Outcome } from '../../domain/answer.ts';
-import type { Message } from '../history.ts';
+import type { Message } from '../conversation/history.ts';
 import type { Part } from '../parts.ts';
 import type { FairTurns } from '../fair-turns.ts';
 import type { FewAtOnce } from '../few-at-once.ts';

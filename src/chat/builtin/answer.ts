@@ -3,7 +3,7 @@ import type { HandoverReason } from '../../domain/handover.ts';
 import type { Product } from '../../domain/product.ts';
 import { fold } from '../../text/words.ts';
 import { formatMoney } from '../../text/money/format.ts';
-import type { AskedFact } from '../asked-variant.ts';
+import type { AskedFact } from '../options/asked-variant.ts';
 import type { Language } from '../languages/language.ts';
 import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';

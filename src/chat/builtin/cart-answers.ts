@@ -3,7 +3,7 @@ import type { Product } from '../../domain/product.ts';
 import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { stemsOf } from '../stems.ts';
 import { words } from '../../text/words.ts';
-import { findAskedVariant } from '../asked-variant.ts';
+import { findAskedVariant } from '../options/asked-variant.ts';
 import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';

@@ -4,7 +4,7 @@ import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
 import { words } from '../../text/words.ts';
-import { readOptions } from '../option-words.ts';
+import { readOptions } from '../options/option-words.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';

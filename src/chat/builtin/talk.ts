@@ -3,7 +3,7 @@ import type { Product } from '../../domain/product.ts';
 import { createEvidenceReader } from '../evidence/claims.ts';
 import type { FactReader } from '../evidence/facts.ts';
 import type { Language } from '../languages/language.ts';
-import type { Message as HistoryMessage } from '../history.ts';
+import type { Message as HistoryMessage } from '../conversation/history.ts';
 import type { Sources, Turn } from '../turn.ts';
 import { type ParsedMessage, readMessage } from './message.ts';
 import type { ShopNames } from './shop-names.ts';

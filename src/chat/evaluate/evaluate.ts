@@ -8,7 +8,7 @@ import { createFairTurns } from '../fair-turns.ts';
 import type { Models } from '../models/registry.ts';
 import { createShopLanguage } from '../shop-language.ts';
 import { sourcesOf } from '../sources.ts';
-import { createStarters } from '../starters.ts';
+import { createStarters } from '../conversation/starters.ts';
 import { MAX_ENTRIES, MAX_PRODUCTS, runGauntlet } from './gauntlet.ts';
 
 /** Maximum number of stored questions to ask if none are given. */

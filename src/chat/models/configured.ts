@@ -1,5 +1,5 @@
 import type { MonthlyBudget } from '../../domain/model-budget.ts';
-import type { Model } from '../specification.ts';
+import type { Model } from './specification.ts';
 import { type OwnPrices, pricedBy } from './prices.ts';
 import { type CompatibleServer, PROVIDERS, loadCompatible } from './providers.ts';
 

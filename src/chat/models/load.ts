@@ -1,5 +1,5 @@
-import { ModelFailure } from '../loop.ts';
-import type { Model } from '../specification.ts';
+import { ModelFailure } from '../tools/loop.ts';
+import type { Model } from './specification.ts';
 import type { Resolved } from './registry.ts';
 
 /** Treats a provider whose library cannot be loaded as unreachable. */

@@ -1,4 +1,4 @@
-import type { Model } from '../specification.ts';
+import type { Model } from './specification.ts';
 import { boundedFetch as fetch } from './bounded-fetch.ts';
 
 /** US dollars per million tokens. */

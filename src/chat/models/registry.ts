@@ -1,6 +1,6 @@
 import type { ModelCatalogue, ModelOffer, ModelPrice } from '../../domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
-import type { Model } from '../specification.ts';
+import type { Model } from './specification.ts';
 import { COMPATIBLE, type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
 import { priceOf } from './prices.ts';
 

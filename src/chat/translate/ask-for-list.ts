@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ModelAccount } from '../account.ts';
-import { callModel } from '../model-call.ts';
+import { callModel } from '../models/model-call.ts';
 import { loadModel } from '../models/load.ts';
 import type { Resolved } from '../models/registry.ts';
-import type { Prompt } from '../specification.ts';
+import type { Prompt } from '../models/specification.ts';
 
 const MAX_SILENCE_MS = 20_000;
 

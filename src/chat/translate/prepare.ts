@@ -1,6 +1,6 @@
 import { detectLanguages } from '../../text/detect-language.ts';
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
-import type { Message } from '../history.ts';
+import type { Message } from '../conversation/history.ts';
 import type { Language } from '../languages/language.ts';
 import type { Models, Resolved } from '../models/registry.ts';
 import type { Turn } from '../turn.ts';

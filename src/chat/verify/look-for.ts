@@ -2,7 +2,7 @@ import type { Verify } from '../../domain/assistant.ts';
 import type { ModelBudget } from '../../domain/model-budget.ts';
 import { accountFor } from '../account.ts';
 import type { Gate } from '../evidence/gate.ts';
-import { type Spent, addUse } from '../loop.ts';
+import { type Spent, addUse } from '../tools/loop.ts';
 import { loadModel } from '../models/load.ts';
 import type { Models, Resolved } from '../models/registry.ts';
 import type { Turn } from '../turn.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ModelAccount } from '../account.ts';
-import { callModel } from '../model-call.ts';
-import type { Model, Prompt } from '../specification.ts';
-import type { Use } from '../usage.ts';
+import { callModel } from '../models/model-call.ts';
+import type { Model, Prompt } from '../models/specification.ts';
+import type { Use } from '../models/usage.ts';
 
 /** A sentence of an answer, and the shop's texts that should support it. */
 export interface Claimed {

@@ -1,5 +1,5 @@
 import type { Adviser } from '../../../src/chat/adviser.ts';
-import type { Message } from '../../../src/chat/history.ts';
+import type { Message } from '../../../src/chat/conversation/history.ts';
 import { detectLanguages } from '../../../src/text/detect-language.ts';
 import { type Heard, ask } from '../conversation.ts';
 import { type Conversation, type Expected, type PageQuestion, type Shop, cartIdOf, urlOf } from './shops.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createModels } from '../../../src/chat/models/registry.ts';
 import { createOutlineReader } from '../../../src/chat/outline-reader.ts';
 import type { ReadOutline } from '../../../src/domain/site-pattern.ts';
-import { createCrawlPatterns } from '../../../src/storage/crawl-patterns.ts';
+import { createCrawlPatterns } from '../../../src/storage/crawls/crawl-patterns.ts';
 import { serveModel } from '../../setup/model-server.ts';
 import { type Layout, plainShop } from '../../setup/plain-shop.ts';
 import { openShop } from '../shop-server.ts';

@@ -1,0 +1,58 @@
+import type { ModelAccount } from '../account.ts';
+import { type Timeouts, readWithTimeouts } from './timeouts.ts';
+import { joinDeltas } from './join-deltas.ts';
+import type { Model, ModelCall, StreamPart } from './specification.ts';
+import { type Use, createMeter, isProgress } from './usage.ts';
+
+export interface CallOptions {
+  /** The account to charge; absent for our own model. */
+  account: ModelAccount | undefined;
+  /** Called when the call ends, for any reason. */
+  onUse?: (use: Use) => void;
+  timeouts?: Partial<Omit<Timeouts, 'total'>>;
+  deadline?: number;
+  signal: AbortSignal;
+}
+
+const NO_USAGE = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
+/**
+ * Calls a model and charges for it. The most that the call may cost is reserved up front, and the tokens sent and
+ * received are charged when it ends, even if the reader leaves, the stream breaks or the call times out. A model that
+ * exceeds its output limit is cut off there with the finish reason `length`, like one that keeps the limit itself.
+ * @throws {BudgetSpent}; {TooLate}; the signal's reason; the provider's error
+ */
+export async function* callModel(
+  model: Model,
+  options: ModelCall & { maxOutputTokens: number },
+  { account, onUse, timeouts = {}, deadline, signal }: CallOptions,
+): AsyncGenerator<StreamPart> {
+  const meter = createMeter(options, options.maxOutputTokens);
+  const reservation = await account?.reserve(meter.worst());
+  const open = async (abortSignal: AbortSignal) => {
+    meter.ask();
+    try {
+      return joinDeltas((await model.doStream({ ...options, abortSignal })).stream);
+    } catch (error) {
+      if (!abortSignal.aborted) meter.refuse();
+      throw error;
+    }
+  };
+  try {
+    const limits = { ...timeouts, ...(deadline !== undefined && { deadline }) };
+    for await (const part of readWithTimeouts(open, { ...limits, isProgress, signal })) {
+      if (part.type === 'error') throw part.error;
+      meter.count(part);
+      yield part;
+      if (!meter.isOver()) continue;
+      yield { type: 'finish', usage: NO_USAGE, finishReason: { unified: 'length', raw: undefined } };
+      return;
+    }
+  } finally {
+    const use = await reservation?.settle(meter.tokens());
+    if (use) onUse?.(use);
+  }
+}

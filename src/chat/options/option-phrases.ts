@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import { MAX_AMOUNT } from '../../domain/widget-event.ts';
+import { TEXT_LIMITS } from '../../domain/text-limits.ts';
+import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { blankSpans, readLimits } from '../../text/limits.ts';
+import { askingWords } from '../builtin/cues.ts';
+import { numberWordsOf } from '../builtin/number-words.ts';
+import type { Language } from '../languages/language.ts';
+import { present } from '../product-texts.ts';
+import { meaningsOf, measuresOf } from './value-names.ts';
+
+/** Maximum words of an option's name or value; longer ones are ignored. */
+export const MAX_PHRASE_WORDS = 4;
+/** A number and its unit. */
+const MAX_MEASURE_WORDS = 2;
+const WORD = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
+
+export interface MessageWord {
+  /** Folded; decimals have a point, and no `.0`. */
+  text: string;
+  /** True if punctuation or nothing follows. */
+  endsClause: boolean;
+}
+
+/** Words in a row. */
+export interface Span {
+  from: number;
+  /** Exclusive. */
+  to: number;
+}
+
+export interface IndexedMessage {
+  words: readonly MessageWord[];
+  /** Positions of each phrase, by its words, its stems (after a `~`) and its meanings (after a `#`). */
+  phrases: ReadonlyMap<string, readonly Span[]>;
+}
+
+export const wordsIn = (folded: string): MessageWord[] =>
+  [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: word.replaceAll(',', '.').replace(/\.0(?!\d)/, ''),
+    endsClause: /^\s?(?:[.,;:!?)]|$)/.test(folded.slice(index + word.length, index + word.length + 2)),
+  }));
+
+/** Joins words; "1.5 l" is the same as "1.5l". */
+export const join = (words: readonly string[]): string =>
+  words.join(' ').replace(/(?<=\p{N}) (?=\p{L})|(?<=\p{L}) (?=\p{N})/gu, '');
+
+const commonByCode = new Map<string, ReadonlySet<string>>();
+
+/** Words that do not describe a product, or that ask about it: "how long is it?" names no length. */
+export function commonWords({ code, words }: Language): ReadonlySet<string> {
+  let common = commonByCode.get(code);
+  if (!common) commonByCode.set(code, (common = new Set([...words.stop.split(/\s+/), ...askingWords(code)])));
+  return common;
+}
+
+/** English adjectives have no endings; other languages inflect them: "in der blauen Jacke". */
+export const stemsOf = (words: readonly string[], { code, stemmer }: Language): string =>
+  `~${join(words.map((word) => (code === 'en' || /\P{L}/u.test(word) ? word : stemmer(word))))}`;
+
+/** Cached, because the messages of a conversation are read for each product. Sizes are in characters. */
+const messages = new LRUCache<string, IndexedMessage>({
+  maxSize: 40_000,
+  sizeCalculation: (_, key) => key.length + 100,
+});
+
+export function readMessage(message: string, language: Language): IndexedMessage {
+  const text = message.slice(0, TEXT_LIMITS.message);
+  const id = `${language.code} ${text}`;
+  let known = messages.get(id);
+  if (!known) {
+    // "Under 42 euros" is not a size.
+    const plain = present(blankSpans(text, readLimits(text).budgetSpans));
+    messages.set(id, (known = readPhrases(wordsIn(plain), language)));
+  }
+  return known;
+}
+
+/** Returns the number of units: the number word before the unit, else one. */
+function countBefore(words: readonly MessageWord[], at: number, language: Language): number | null {
+  const before = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
+  if (/^[\p{N}.]+$/u.test(before[0] ?? '')) return null;
+  // "Half a litre" is 0.5, although "a" counts as 1.
+  const counts = before.flatMap((word) => numberWordsOf(language).get(word) ?? []);
+  return counts.includes(0.5) ? 0.5 : (numberWordsOf(language).get(before[0] ?? '') ?? 1);
+}
+
+/** True for "the 9", "la de 30" or "with a handle of 140", where a number is a value and not a quantity. */
+function isReferenced(words: readonly MessageWord[], at: number, { code, words: { stop } }: Language): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !/^\p{N}+$/u.test(word.text)) return false;
+  const endsThere = word.endsClause || (after !== undefined && has(stop, after.text));
+  return (
+    endsThere && (Number(word.text) > MAX_AMOUNT || (before !== undefined && has(STOP_WORDS[code] ?? '', before.text)))
+  );
+}
+
+const has = (list: string, word: string): boolean => ` ${list.replaceAll(/\s+/gu, ' ')} `.includes(` ${word} `);
+
+/** Returns the key of a number that stands for a value: "30" for "30 cm". */
+export const numberKey = (number: string): string => `#=${number}`;
+
+function readPhrases(words: readonly MessageWord[], language: Language): IndexedMessage {
+  const phrases = new Map<string, Span[]>();
+  for (const from of words.keys())
+    for (let to = from + 1; to <= Math.min(from + MAX_PHRASE_WORDS, words.length); to++) {
+      const texts = words.slice(from, to).map(({ text }) => text);
+      const meanings = [
+        ...meaningsOf(texts.join(' '), language.code),
+        ...(texts.length <= MAX_MEASURE_WORDS ? measuresOf(texts, countBefore(words, from, language)) : []),
+        ...(texts.length === 1 && isReferenced(words, from, language) ? [numberKey(texts[0] ?? '')] : []),
+      ];
+      for (const key of [join(texts), stemsOf(texts, language), ...meanings])
+        phrases.set(key, [...(phrases.get(key) ?? []), { from, to }]);
+    }
+  return { words, phrases };
+}

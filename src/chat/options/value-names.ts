@@ -1,0 +1,60 @@
+import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
+import { LRUCache } from 'lru-cache';
+import { conceptsOf } from '../evidence/claims.ts';
+import { languages } from '../languages/registry.ts';
+
+/** Tables of values that shops offer a choice of. */
+const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities']);
+/** In letters. Shorter words too often mean something else in another language. */
+const MIN_FOREIGN = 5;
+
+const codes = languages.map(({ code }) => code);
+const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
+
+/**
+ * Returns the meanings of a word for a colour or the like, so that "rouge" is found where a shop writes "red". Cached,
+ * because messages are read for each product.
+ * @param name folded
+ * @param code ISO 639-1; null if the language is not known
+ * @returns keys that words of the same meaning share; none for other words
+ */
+export function meaningsOf(name: string, code: string | null): readonly string[] {
+  const id = `${code ?? ''} ${name}`;
+  let meanings = known.get(id);
+  if (!meanings) known.set(id, (meanings = findMeanings(name.split(' '), code)));
+  return meanings;
+}
+
+function findMeanings(words: readonly string[], code: string | null): readonly string[] {
+  const own = code === null ? [] : conceptsIn(words, [code]);
+  const isForeign = code === null || words.join(' ').length >= MIN_FOREIGN;
+  return own.length > 0 || !isForeign ? own : conceptsIn(words, codes);
+}
+
+/** Finds concepts of a whole phrase, also after "in": "weiß" alone may be a verb, but "in weiß" is a colour. */
+function conceptsIn(words: readonly string[], languagesOf: readonly string[]): string[] {
+  const find = conceptsOf(languagesOf);
+  const found = [words, ['in', ...words]].flatMap((said) =>
+    find(said).filter(({ table, start, end }) => TABLES.has(table) && start === 0 && end === said.length),
+  );
+  return [...new Set(found.map(({ concept }) => `#${concept}`))];
+}
+
+/** In letters: "the l one" is not a litre. */
+const MIN_UNIT = 4;
+
+/**
+ * Returns keys that "40 Litern", "half a litre" and "the litre one" share with "40 l", "500 ml" and "1 l".
+ * @param count the number of units if the unit is alone; null if a number in digits precedes it
+ */
+export function measuresOf(words: readonly string[], count: number | null): string[] {
+  const text = words.join(' ');
+  const isUnit = words.length === 1 && text.length >= MIN_UNIT && !/\p{N}/u.test(text);
+  const measure = isUnit ? count !== null && readMeasure(`${count} ${text}`) : readMeasure(text);
+  const based = measure && toBaseUnit(measure.number, measure.unit);
+  return based ? [`#${based.number} ${based.unit}`] : [];
+}
+
+/** Returns the meanings of a value's single words: "sage green" is a green. */
+export const partMeaningsOf = (words: readonly string[]): string[] =>
+  words.length > 1 ? [...new Set(words.flatMap((word) => meaningsOf(word, null)))] : [];

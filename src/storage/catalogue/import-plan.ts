@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DetailLayers } from '../../domain/detail-layers.ts';
+import type { ImportedProduct, MergeOutcome } from '../../domain/ports.ts';
+import { SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS, tagSource } from '../../domain/provenance.ts';
+import { ENDLESS, type Room, productBytes } from '../../domain/quota.ts';
+import type { ProductFields } from '../../domain/product.ts';
+import { pageIdentity } from '../../domain/url.ts';
+import { withImported } from './product-details.ts';
+import type { KnownRow } from './product-rows.ts';
+
+/** A product's state during planning: in the catalogue (`before`), or to be added. */
+export interface Planned {
+  before: KnownRow | null;
+  fields: ProductFields;
+  handFields: ReadonlySet<string>;
+  sources: FieldSources;
+  /** The details, if the import changes them. */
+  newLayers?: DetailLayers;
+  /** True if a field differs from before. */
+  isChanged: boolean;
+}
+
+export interface ImportPlan {
+  /** One per row. */
+  outcomes: MergeOutcome[];
+  added: Planned[];
+  /** Products with a changed field, or with other fields set by hand. */
+  changed: (Planned & { before: KnownRow })[];
+}
+
+/**
+ * Plans the changes for a feed's rows, as if each were added or updated by hand in turn.
+ * @param known the catalogue's products on the pages of the rows
+ * @param room for products that are new
+ */
+export function planImport(
+  known: readonly KnownRow[],
+  rows: readonly ImportedProduct[],
+  room: Room = ENDLESS,
+): ImportPlan {
+  const pages = new Map<string, { products: Planned[]; ids: Set<string> }>();
+  for (const row of known)
+    pageOf(row.url).products.push({
+      before: row,
+      fields: row,
+      handFields: new Set(row.handFields),
+      sources: row.sources,
+      isChanged: false,
+    });
+  for (const { url, externalId } of rows) if (externalId) pageOf(url).ids.add(externalId);
+  const outcomes = rows.map(take);
+  const all = [...pages.values()].flatMap(({ products }) => products);
+  return {
+    outcomes,
+    added: all.filter(({ before }) => !before),
+    changed: all.flatMap(({ before, ...product }) => {
+      const isKept = !before || (!product.isChanged && product.handFields.size === before.handFields.length);
+      return isKept ? [] : [{ before, ...product }];
+    }),
+  };
+
+  function pageOf(url: string) {
+    const key = pageIdentity(url);
+    const page = pages.get(key) ?? { products: [], ids: new Set<string>() };
+    pages.set(key, page);
+    return page;
+  }
+
+  function take({ details, ...row }: ImportedProduct): MergeOutcome {
+    const names = (Object.keys(row) as (keyof ProductFields)[]).filter((name) => row[name] !== undefined);
+    const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
+    const product = findProduct(row);
+    if (!product) {
+      if (room.take({ products: 1, bytes: productBytes({ ...row, details }) }) !== null) return 'over_quota';
+      const fields = { ...UNKNOWN_FIELDS, ...named };
+      const sources = tagSource('import', names);
+      const added = { before: null, fields, handFields: new Set(names), sources, isChanged: true };
+      pageOf(row.url).products.push({ ...added, ...(details && { newLayers: withImported({}, details) }) });
+      return 'added';
+    }
+    const { before, fields } = product;
+    // The address is kept: another one for the same page differs only in campaign parameters.
+    product.fields = { ...fields, ...named, url: fields.url };
+    product.handFields = product.handFields.union(new Set(names));
+    product.sources = { ...product.sources, ...tagSource('import', names) };
+    const layers = product.newLayers ?? before?.layers ?? {};
+    const newLayers = details ? withImported(layers, details) : layers;
+    const hasNewDetails = !isDeepStrictEqual(newLayers, layers);
+    if (hasNewDetails) product.newLayers = newLayers;
+    product.isChanged =
+      !before ||
+      product.newLayers !== undefined ||
+      SOURCED_FIELDS.some((name) => before[name] !== product.fields[name]);
+    const isUpdated = hasNewDetails || SOURCED_FIELDS.some((name) => fields[name] !== product.fields[name]);
+    return isUpdated ? 'updated' : 'unchanged';
+  }
+
+  /** Finds the product with this identity, or the page's only product if its external id is not yet settled. */
+  function findProduct({ url, externalId }: ImportedProduct): Planned | undefined {
+    const { products, ids } = pageOf(url);
+    const same = products.find(({ fields }) => (fields.externalId ?? '') === (externalId ?? ''));
+    const [only, ...others] = products;
+    if (same || !only || others.length > 0 || ids.size > 1) return same;
+    // An id found by a crawl does not prove that there are two products: the feed is more reliable.
+    const isOpen = !only.fields.externalId || !only.handFields.has('externalId');
+    return isOpen || !externalId ? only : undefined;
+  }
+}

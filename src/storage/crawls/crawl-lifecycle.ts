@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import type { CrawlRuns } from '../../domain/crawl.ts';
+import type { CrawlRun } from '../../domain/crawl-run.ts';
+import { newId, timeOf } from '../../domain/ids.ts';
+import { lockRun } from './crawl-lock.ts';
+import { type RunRow, findRunRow, tallyPages, toCrawlRun } from './crawl-rows.ts';
+import type { Schema } from '../schema.ts';
+import { reconcileMissing } from '../catalogue/stale-products.ts';
+
+/** Queues, begins and ends runs. */
+export function createCrawlLifecycle(
+  db: Kysely<Schema>,
+  enqueue: (job: { organizationId: string; crawlRunId: string }) => Promise<void>,
+): Pick<CrawlRuns, 'start' | 'begin' | 'finish'> {
+  return {
+    async start(organizationId, assistantId, method) {
+      const crawlRunId = newId('crl');
+      const row = await db
+        .insertInto('crawl_runs')
+        .values({
+          organization_id: organizationId,
+          crawl_run_id: crawlRunId,
+          assistant_id: assistantId,
+          method,
+          created_at: timeOf(crawlRunId),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await enqueue({ organizationId, crawlRunId: row.crawl_run_id });
+      return toCrawlRun(row);
+    },
+
+    async begin(organizationId, crawlRunId) {
+      const row = await db
+        .updateTable('crawl_runs as r')
+        .from('assistants as a')
+        .whereRef('a.organization_id', '=', 'r.organization_id')
+        .whereRef('a.assistant_id', '=', 'r.assistant_id')
+        .where('r.organization_id', '=', organizationId)
+        .where('r.crawl_run_id', '=', crawlRunId)
+        .where('r.status', 'in', ['queued', 'running'])
+        .set((eb) => ({
+          status: 'running',
+          started_at: eb.fn.coalesce('r.started_at', sql<string>`clock_timestamp()`),
+          // Data that an earlier worker had from lists alone is lost with that worker.
+          is_partial: sql<boolean>`r.is_partial or r.status = 'running'`,
+        }))
+        .returning(['r.assistant_id', 'r.method', 'r.source', 'a.site_url', 'a.crawl_user_agent'])
+        .executeTakeFirst();
+      return (
+        row && {
+          organizationId,
+          crawlRunId,
+          assistantId: row.assistant_id,
+          method: row.method,
+          siteUrl: row.site_url,
+          userAgent: row.crawl_user_agent,
+          source: row.source,
+        }
+      );
+    },
+
+    finish: (organizationId, crawlRunId, end) => finishRun(db, { organizationId, crawlRunId }, end),
+  };
+}
+
+async function finishRun(
+  db: Kysely<Schema>,
+  { organizationId, crawlRunId }: { organizationId: string; crawlRunId: string },
+  { status, error }: Parameters<CrawlRuns['finish']>[2],
+): Promise<CrawlRun | undefined> {
+  const known = await findRunRow(db, organizationId, crawlRunId);
+  if (!known) return undefined;
+  return inTransaction(db, async (trx) => {
+    const run = await lockRun(trx, { organizationId, assistantId: known.assistant_id, crawlRunId });
+    if (!run) return undefined;
+    const report = JSON.stringify(await tallyPages(trx, organizationId, crawlRunId));
+    const { removed, moved } = status === 'completed' ? await reconcileMissing(trx, run) : { removed: 0, moved: 0 };
+    const ended = await trx
+      .updateTable('crawl_runs')
+      .set({
+        status,
+        error: [error, quotaNote(run)].filter((text) => text !== null).join(' ') || null,
+        report,
+        finished_at: sql`clock_timestamp()`,
+        products_removed: removed,
+        products_added: run.products_added - moved,
+        products_updated: run.products_updated + moved,
+      })
+      .where('organization_id', '=', organizationId)
+      .where('crawl_run_id', '=', crawlRunId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // The run's pages were needed only to resume it; the counts are kept.
+    await trx
+      .deleteFrom('crawl_pages')
+      .where('organization_id', '=', organizationId)
+      .where('crawl_run_id', '=', crawlRunId)
+      .execute();
+    return toCrawlRun(ended);
+  });
+}
+
+const inTransaction = <T>(db: Kysely<Schema>, work: (trx: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+/** The note for the owner on products that exceeded the quota. */
+const quotaNote = ({ products_over_quota: count, quota_note: note }: RunRow): string | null =>
+  note === null ? null : `${count} products were found but not added. ${note}`;

@@ -1,0 +1,34 @@
+import type { QueryText } from '../text-query.ts';
+
+const READ = `select phrases from search_synonyms where organization_id = $1 and assistant_id = $2 order by position`;
+
+const WRITE = `with gone as (
+    delete from search_synonyms where organization_id = $1 and assistant_id = $2 and position >= jsonb_array_length($3::jsonb)
+  ), put as (
+    insert into search_synonyms (organization_id, assistant_id, position, phrases)
+    select $1, $2, n - 1, array(select jsonb_array_elements_text(phrases))
+    from jsonb_array_elements($3::jsonb) with ordinality as t(phrases, n)
+    on conflict (organization_id, assistant_id, position) do update set phrases = excluded.phrases
+  )
+  insert into search_catalogues (organization_id, assistant_id) values ($1, $2)
+  on conflict (organization_id, assistant_id) do update set version = search_catalogues.version + 1`;
+
+/** Returns groups of synonymous words or phrases. */
+export async function readSynonyms(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+): Promise<string[][]> {
+  const rows = await queryText<{ phrases: string[] }>(READ, [organizationId, assistantId]);
+  return rows.map(({ phrases }) => phrases);
+}
+
+/** Replaces the existing groups, which outdates the caches of all processes. */
+export async function writeSynonyms(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  groups: readonly (readonly string[])[],
+): Promise<void> {
+  await queryText(WRITE, [organizationId, assistantId, JSON.stringify(groups)]);
+}

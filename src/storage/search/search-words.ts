@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import { searchableText } from '../../domain/detail-layers.ts';
+import type { Product } from '../../domain/product.ts';
+import type { Word } from '../../text/words.ts';
+import { FIELDS, fieldWords } from '../../search/fields.ts';
+import { isLanguage, wordsIn } from '../../search/languages.ts';
+import { type Stems, indexEntry, stemsBy } from '../../search/vector.ts';
+import { readDetails } from '../catalogue/product-details.ts';
+import type { QueryText } from '../text-query.ts';
+
+/** Incremented when products have to be reindexed. */
+const VERSION = 2;
+
+const LANGUAGE = `select language from search_catalogues where organization_id = $1 and assistant_id = $2`;
+
+const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
+
+/** Locks nothing if already marked, so that concurrent writers of products do not wait for each other. */
+const MARK = `update search_catalogues set state = 'stale' where organization_id = $1 and assistant_id = $2 and state <> 'stale'`;
+
+const PUT = `insert into product_words (organization_id, assistant_id, product_id, words, lengths, category, form)
+  select $1, $2, product_id, words::tsvector, lengths::smallint[], category, $7
+  from unnest($3::text[], $4::text[], $5::text[], $6::integer[]) as t(product_id, words, lengths, category)
+  on conflict (organization_id, product_id) do update
+    set words = excluded.words, lengths = excluded.lengths, category = excluded.category, form = excluded.form`;
+
+const REMOVE = `delete from product_words where organization_id = $1 and product_id = $2`;
+
+export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
+
+/** Identifies the index format for products of a catalogue in this language. */
+export const formOf = (language: string) => `${language}/${VERSION}`;
+
+/** Indexes products for search, and marks their catalogue as stale. */
+export async function putWords(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  products: readonly Indexed[],
+): Promise<void> {
+  if (products.length === 0) return;
+  await queryText(MARK, [organizationId, assistantId]);
+  await indexWords(queryText, organizationId, assistantId, products);
+}
+
+/** Indexes products in the language of their catalogue. */
+export async function indexWords(
+  queryText: QueryText,
+  organizationId: string,
+  assistantId: string,
+  products: readonly Indexed[],
+): Promise<void> {
+  const [row] = await queryText<{ language: string }>(LANGUAGE, [organizationId, assistantId]);
+  const language = row?.language ?? 'english';
+  const { apart } = wordsIn(language);
+  const details = await readDetails(
+    queryText,
+    organizationId,
+    products.map(({ productId }) => productId),
+  );
+  const read = products.map((product) => {
+    const known = details.get(product.productId);
+    return { product, fields: fieldWords({ ...product, ...(known && { details: searchableText(known) }) }, apart) };
+  });
+  const stems = await stemsFor(
+    queryText,
+    language,
+    read.flatMap(({ fields }) => FIELDS.flatMap((name) => fields[name])),
+  );
+  const entries = read.map(({ product, fields }) => indexEntry(fields, product.category, stems));
+  await queryText(PUT, [
+    organizationId,
+    assistantId,
+    products.map(({ productId }) => productId),
+    entries.map(({ words }) => words),
+    entries.map(({ lengths }) => `{${lengths.join(',')}}`),
+    entries.map(({ category }) => category),
+    formOf(language),
+  ]);
+}
+
+/** Deletes a product's entry of the search index. */
+export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {
+  await queryText(REMOVE, [organizationId, product.productId]);
+}
+
+/** Returns the forms of these words in a language, in a single query. */
+export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
+  const written = new Set(words.flatMap((word) => [word.written, word.folded]));
+  const stemOf = await fetchStems(queryText, language, [...written]);
+  return stemsBy((word) => stemOf.get(word) ?? word);
+}
+
+/** Stems by language and word. A dictionary always answers the same, and a question waits for every query. */
+const knownStems = new LRUCache<string, string>({ max: 20_000 });
+
+/** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
+export async function fetchStems(
+  queryText: QueryText,
+  language: string,
+  written: readonly string[],
+): Promise<Map<string, string>> {
+  if (!isLanguage(language)) return new Map();
+  const keyOf = (word: string) => `${language} ${word}`;
+  const stems = new Map<string, string>();
+  const missing: string[] = [];
+  for (const word of written) {
+    const stem = knownStems.get(keyOf(word));
+    if (stem === undefined) missing.push(word);
+    else stems.set(word, stem);
+  }
+  if (missing.length === 0) return stems;
+  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, missing]);
+  for (const [index, word] of missing.entries()) {
+    const stem = rows[index]?.stem ?? word;
+    stems.set(word, stem);
+    knownStems.set(keyOf(word), stem);
+  }
+  return stems;
+}

@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { Backlog } from '../../domain/backlog.ts';
+import { isOutage, unavailable } from '../../domain/refusal.ts';
+import { createPool } from './connection.ts';
+import { type OnUnwritten, createBacklog } from '../chat/backlog.ts';
+import { noteFault } from './database-fault.ts';
+import { createGuardedClients } from './guarded-client.ts';
+import { type Outage, type OutageEvents, createOutage } from './outage.ts';
+import { NoAnswer, type DatabaseSession, openSession } from './session.ts';
+
+const GOODBYE_TIMEOUT_MS = 5_000;
+
+/** All database connections of a process. */
+export interface Connections {
+  /** Calls that cannot reach the server are refused as `unavailable`; during a confirmed outage, immediately. */
+  pool: pg.Pool;
+  /** Returns the session that outlives single calls, opening a new one if the last was lost. */
+  session: () => Promise<DatabaseSession>;
+  backlog: Backlog;
+  close: () => Promise<void>;
+}
+
+export interface ConnectionEvents extends OutageEvents {
+  onUnwritten?: OnUnwritten;
+}
+
+/** Opens a pool that survives the loss of its server, and the session that monitors the server. */
+export function openConnections(connection: pg.PoolConfig, events: ConnectionEvents = {}): Connections {
+  const backlog = createBacklog(events.onUnwritten ?? (() => {}));
+  let current: Promise<DatabaseSession> | undefined;
+  let isClosed = false;
+
+  function session(): Promise<DatabaseSession> {
+    if (current) return current;
+    // A probe that loses its session to the close would otherwise open another, which keeps the process running.
+    if (isClosed) return Promise.reject(unavailable());
+    const opened = openSession(connection);
+    const forget = () => {
+      if (current === opened) current = undefined;
+    };
+    opened.then(({ lost }) => (lost.aborted ? forget() : lost.addEventListener('abort', forget)), forget);
+    return (current = opened);
+  }
+
+  async function probe(): Promise<void> {
+    const ask = async () => void (await (await session()).query('select'));
+    const isKnown = current !== undefined;
+    await ask().catch((error: unknown) => {
+      // A closed session does not mean that the server is down; try a new one.
+      if (!isKnown || error instanceof NoAnswer) throw error;
+      return ask();
+    });
+  }
+
+  const outage = createOutage({
+    ...events,
+    probe,
+    isAwaited: () => pool.totalCount > pool.idleCount || pool.waitingCount > 0,
+    cutOff: () => clients.cutOff(),
+  });
+  const clients = createGuardedClients(outage);
+  const pool = createPool({ ...connection, Client: clients.Client });
+  refuseDuring(outage, pool);
+
+  return {
+    pool,
+    session,
+    backlog,
+    async close() {
+      await backlog.close();
+      isClosed = true;
+      outage.close();
+      void current?.then(
+        (last) => last.close(),
+        () => {},
+      );
+      // A server that does not respond does not confirm the disconnect either.
+      setTimeout(clients.cutOff, GOODBYE_TIMEOUT_MS).unref();
+      await pool.end();
+    },
+  };
+}
+
+/** Makes calls fail immediately instead of waiting for a connection during an outage. */
+function refuseDuring(outage: Outage, pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
+  pool.connect = ((done?: (error: Error) => void) => {
+    if (done) return outage.isCertain() ? process.nextTick(() => done(unavailable())) : connect(done);
+    const client = outage.isCertain() ? Promise.reject<pg.PoolClient>(unavailable()) : connect();
+    return client.catch((error: unknown) => {
+      if (isOutage(error)) noteFault(error);
+      throw error;
+    });
+  }) as typeof pool.connect;
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { type Refusal, unavailable } from '../../domain/refusal.ts';
+import { noteFault, readFault } from './database-fault.ts';
+import type { Outage } from './outage.ts';
+
+type Method = (...args: unknown[]) => unknown;
+type Done = (error?: Error | null, result?: unknown) => void;
+
+/** Client class for a pool, and its outage handling. */
+export interface GuardedClients {
+  Client: new () => pg.ClientBase;
+  /** Closes all connections, so that pending calls are refused. */
+  cutOff: () => void;
+}
+
+/**
+ * Creates clients whose failures become refusals wherever they surface: in a statement's answer, as an event of the
+ * connection, or on connecting, which is not attempted while the server is certain to be down.
+ */
+export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>): GuardedClients {
+  const clients = new Set<pg.Client>();
+
+  function explain(error: Error): Error {
+    const fault = readFault(error);
+    if (!fault) return error;
+    if (fault.isLost) outage.begin(error);
+    noteFault(fault.refusal);
+    return causedBy(fault.refusal, error);
+  }
+
+  const explained =
+    (done: Done): Done =>
+    (error, result) =>
+      done(error && explain(error), result);
+
+  class GuardedClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      clients.add(this);
+      this.on('end', () => clients.delete(this));
+      // A connection lost between two statements of a transaction has no other listener.
+      this.on('error', () => {});
+      const connect = super.connect.bind(this) as Method;
+      const query = super.query.bind(this) as Method;
+      const emit = super.emit.bind(this) as Method;
+      this.connect = ((done: Done) => {
+        if (!outage.isCertain()) return connect(explained(done));
+        clients.delete(this);
+        return process.nextTick(() => done(unavailable()));
+      }) as typeof this.connect;
+      this.query = ((...args: unknown[]) => {
+        const done = args.at(-1);
+        if (typeof done === 'function') args[args.length - 1] = explained(done as Done);
+        const result = query(...args);
+        return result instanceof Promise ? result.catch((error: Error) => Promise.reject(explain(error))) : result;
+      }) as typeof this.query;
+      // The pool hands an error event to the pending call before the statement itself fails.
+      this.emit = ((event: string, ...args: unknown[]) => {
+        if (event !== 'error') return emit(event, ...args);
+        const error = args[0] as Error;
+        outage.begin(error);
+        return emit(event, causedBy(unavailable(), error));
+      }) as typeof this.emit;
+    }
+  }
+
+  return {
+    Client: GuardedClient,
+    cutOff() {
+      for (const client of clients) client.connection.stream.destroy();
+    },
+  };
+}
+
+const causedBy = (refusal: Refusal, cause: Error): Refusal => Object.assign(refusal, { cause });
