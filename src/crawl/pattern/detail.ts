@@ -7,9 +7,9 @@ import { ancestorsOf } from './ancestors.ts';
 import { type Suggestion, findCandidates } from './candidate.ts';
 import { readAvailability, readCategory, readDescription, readImage, readTitle, readValue } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
+import { BRAND_NAMES } from '../../text/lexicon/theme-names.ts';
 
 const IMAGE_ATTRIBUTES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
-const BRAND = /brand|manufactur|vendor|herstell|marke|marque|marca|maker|producer|fabric/i;
 const NUMBER =
   /^(?:data-)?(?:product|item|article|variant|artikel|add-to-cart)?[_-]?(?:id|sku|code|nr|number)$|^add-to-cart$/;
 const MAX_STATUS_LENGTH = 60;
@@ -144,7 +144,9 @@ function suggestBrands(page: SamplePage, title: FieldRule): Suggestion[] {
   const name = readTitle(page, title);
   return page
     .leaves((piece) => piece.start >= 0 && piece.end - piece.start < 100)
-    .filter((element) => page.isOwn(element) && [...page.selectors.marks(element)].some((mark) => BRAND.test(mark)))
+    .filter(
+      (element) => page.isOwn(element) && [...page.selectors.marks(element)].some((mark) => BRAND_NAMES.test(mark)),
+    )
     .filter((element) => page.outline.textIn(element) !== name)
     .map((element) => ({ element, take: 'text' }));
 }

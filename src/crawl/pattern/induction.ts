@@ -6,6 +6,7 @@ import { type RuleCandidate, findCandidates } from './candidate.ts';
 import { findDetailRules } from './detail.ts';
 import { readPrice, readTitle } from './field.ts';
 import { type SamplePage, samplePages } from './sample-page.ts';
+import { SALE_NAMES } from '../../text/lexicon/theme-names.ts';
 
 /** Fewer product pages of one kind are too few to learn from. */
 const MIN_PRODUCTS = 3;
@@ -13,8 +14,7 @@ const MAX_TITLE_LENGTH = 200;
 /** A price found on this share of pages belongs to the site's frame, not to the product. */
 const MIN_FRAME_SHARE = 0.6;
 
-const SALE =
-  /[._-](?:sale|special|offer|reduced|promo|final|discounted|aktion|angebot|soldes|oferta|offerta)(?![a-z])/i;
+const SALE = new RegExp(String.raw`[._-](?:${SALE_NAMES})(?![a-z])`, 'i');
 
 const lastStep = (at: string): string => at.slice(at.lastIndexOf(' ') + 1);
 

@@ -2,6 +2,7 @@ import { BUY_BUTTON } from '../../../text/lexicon/buy-button.ts';
 import type { Element, Outline } from '../html/outline.ts';
 import { preferred } from '../preference.ts';
 import type { VisibilityIndex } from './visibility.ts';
+import { ADD_NAMES, BUY_NAMES, CART_ADDRESSES } from '../../../text/lexicon/theme-names.ts';
 
 /** A control that adds the product to the cart; `at` is the index of its piece. */
 export type BuyButton = { at: number; element: Element; isWorking: boolean; isSide: boolean };
@@ -9,14 +10,8 @@ export type BuyButton = { at: number; element: Element; isWorking: boolean; isSi
 const MAX_LENGTH = 40;
 const MAX_ANCESTORS = 4;
 const CLICKED = new Set(['button', 'a', 'input']);
-/** Names that themes give to such a control. */
-const ADD_NAMES =
-  /add[-_]?to[-_]?(?:cart|bag|basket|trolley)|add2cart|addcart|(?:cart|basket)[-_]?add|to[-_]?(?:cart|basket)(?:$|[\s_-])|ajout(?:er)?[-_]?(?:au[-_]?)?panier|panier[-_]?ajout|carrito[-_]?a/;
-const BUY_NAMES =
-  /buy[-_]?(?:now|button|btn|it)|(?:btn|button)[-_]?(?:buy|cart|basket)|product-form__(?:submit|cart)|warenkorb|koszyk|kosik|comprar/;
-/** A link that triggers an action instead of leading to another page. */
-const ACTION =
-  /^(?:#|javascript:|$)|cart|basket|panier|korb|ko[sš][ií]k|koszyk|carr(?:ito|ello|inho|o)\b|cest[ao]|sepet|korzin|winkel|kurv|korg|checkout|buy|order|purchase|add/i;
+/** An address that leads to no other page. */
+const NO_ADDRESS = /^(?:#|javascript:|$)/i;
 const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
 
 /** Finds the visible buy buttons of this page's product within a range of pieces. */
@@ -49,7 +44,7 @@ function clickable(element: Element): Element | null {
   return null;
 }
 
-const isAction = (href: string): boolean => ACTION.test(href.trim());
+const isAction = (href: string): boolean => NO_ADDRESS.test(href.trim()) || CART_ADDRESSES.test(href);
 
 const hasBuyName = (names: string): boolean => ADD_NAMES.test(names) || BUY_NAMES.test(names);
 

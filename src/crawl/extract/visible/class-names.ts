@@ -1,9 +1,9 @@
-import { listSource } from '../../../text/lexicon/patterns.ts';
+import { tableSource } from '../../../text/lexicon/patterns.ts';
+import type { Table } from '../../../text/lexicon/phrases.ts';
 
 /**
- * Compiles a list of names that themes give to classes and ids, in whatever language the page is. A name is found
- * between spaces, hyphens and underscores of a lower-case label.
- * @param names in the notation of `lexicon/patterns.ts`
+ * Compiles whole names that themes give to classes and ids, whatever language the page is in. A name is found between
+ * spaces, hyphens and underscores of a lower-case label.
  */
-export const compileNames = (names: string): RegExp =>
-  new RegExp(String.raw`(?:^|[\s_-])(?:${listSource(names)})(?:$|[\s_-])`);
+export const compileNames = (names: Table): RegExp =>
+  new RegExp(String.raw`(?:^|[\s_-])(?:${tableSource(names)})(?:$|[\s_-])`);

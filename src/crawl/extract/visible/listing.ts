@@ -11,10 +11,12 @@ import type { VisiblePage } from './visible-page.ts';
 import type { VisiblePrice } from './visible-price.ts';
 import { cleanText } from '../html/text.ts';
 import { findPrice, splitPrice } from '../../../text/money/price.ts';
+import { TITLE_NAMES } from '../../../text/lexicon/theme-names.ts';
+import { compileNames } from './class-names.ts';
 
 const MIN_TILES = 2;
 const MAX_NAME_LENGTH = 200;
-const NAME = /(?:^|[\s_-])(?:name|title|titre|titel|heading|nazwa|nombre|nome)(?:$|[\s_-])/;
+const NAME = compileNames(TITLE_NAMES);
 /** Numbers, and a phrase that is not in the table of actions because its end can be any text. */
 const NO_NAME = /^(?:[\d\s.,%€$£+-]*|add to .{3,12})$/iu;
 

@@ -5,16 +5,16 @@ import { isSameSite, resolveUrl } from '../address.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import { cleanText } from '../html/text.ts';
+import { PAGER_NAMES, PAGE_ADDRESSES } from '../../../text/lexicon/theme-names.ts';
+import { compileNames } from './class-names.ts';
 
 const MAX_LENGTH = 30;
 const MAX_ANCESTORS = 6;
 const ARROW = /^[›»>→≫⟩❯▶]{1,2}$/;
-const PAGER = /pag(?:e|er|in)|(?:^|[\s_-])nav(?:i|links)?(?:$|[\s_-])|pages|seiten|stran/;
-/** Words for a page in addresses. */
-const PAGE_NAMES = 'page|pagina|seite|sida|strona|strana|stranka|stran|sayfa|oldal|sivu';
+const NAVIGATION = compileNames({ en: 'nav(i/links)' });
 /** A page number in an address. */
 const PAGED = new RegExp(
-  String.raw`(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|pagen_\d|currentpage|side|${PAGE_NAMES})=|[/_-](?:${PAGE_NAMES})[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)`,
+  String.raw`(?:[?&;](?:p|pg|pn|pag|page[\w-]{0,8}|pagen_\d|currentpage|side|${PAGE_ADDRESSES})=|[/_-](?:${PAGE_ADDRESSES})[/_=-]?|[/_-]p(?=\d{1,3}\/?(?:$|[?#])))(\d{1,5})(?!\d)`,
   'i',
 );
 /** A page number, bare, in brackets or after a word. */
@@ -78,8 +78,11 @@ function linkAround(element: Element): Element | null {
 
 function isPager(element: Element, outline: Outline): boolean {
   let around: Element | null = element;
-  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
-    if (PAGER.test(outline.label(around)) && outline.textIn(around).length < 300) return true;
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent) {
+    const label = outline.label(around);
+    const isNamed = PAGER_NAMES.test(label) || NAVIGATION.test(label);
+    if (isNamed && outline.textIn(around).length < 300) return true;
+  }
   return false;
 }
 

@@ -3,6 +3,7 @@ import { STORE_PICKUP } from '../../../text/lexicon/store-pickup.ts';
 import { parseAvailability } from '../availability.ts';
 import type { Outline, Piece } from '../html/outline.ts';
 import type { VisiblePage } from './visible-page.ts';
+import { CHOICE_NAMES } from '../../../text/lexicon/theme-names.ts';
 
 const MAX_STATUS_LENGTH = 80;
 const MAX_CLEAR_STATUS_LENGTH = 40;
@@ -11,7 +12,6 @@ const NO_STATUS = /^(?:\P{L}*|.|yes|no|true|false)$|\?$/iu;
 const OUT_OF_STOCK_NAMES = /(?:^|[\s_-])(?:out-?of-?stock|sold-?out|no-?stock|not-?available|unavailable)(?:$|[\s_-])/;
 const IN_STOCK_NAMES = /(?:^|[\s_-])(?:in-?stock|is-available|stock-available)(?:$|[\s_-])/;
 /** An option such as a size, whose stock is not the product's. */
-const CHOICE = /size|variant|swatch|option|choice|taille|grösse|groesse|talla|taglia|rozm/;
 const MAX_CHOICE_LENGTH = 12;
 
 /** The availability that one short text states; `isClear` if the text is a status by itself. */
@@ -82,7 +82,7 @@ function isChoice(piece: Piece, { outline }: VisiblePage): boolean {
   const { element } = piece;
   return [element, element.parent, element.parent?.parent].some((each) => {
     if (!each) return false;
-    if (CHOICE.test(outline.label(each))) return true;
+    if (CHOICE_NAMES.test(outline.label(each))) return true;
     if (!/^(?:li|option|label)$/.test(each.name)) return false;
     const rest = outline.textIn(each).replace(outline.textOf(piece), '').trim();
     return rest !== '' && rest.length <= MAX_CHOICE_LENGTH;

@@ -1,5 +1,6 @@
 import type { Element, Outline } from '../html/outline.ts';
 import { compileNames } from './class-names.ts';
+import { FORMER_NAMES } from '../../../text/lexicon/theme-names.ts';
 
 /** An element's visibility, from its own attributes and its ancestors'. */
 export type Visibility = {
@@ -22,21 +23,15 @@ const HIDDEN =
 const VISIBLE_ON_SOME_SCREENS = /:(?:block|flex|inline|grid|table)|d-(?:sm|md|lg|xl)-(?:block|flex|inline|grid)/;
 const FRAME = new Set(['nav', 'footer']);
 const SIDE = /(?:^|[\s_-])(?:sidebar|side-?bar|aside)(?:$|[\s_-])/;
-const ASIDE = compileNames(
-  `footer, offcanvas, off-canvas, mega(-)menu, main(-)menu, navigation, navbar, mini(-)cart, cart-drawer, drawer, cookie(s),
+const ASIDE = compileNames({
+  en: `footer, offcanvas, off-canvas, mega(-)menu, main(-)menu, navigation, navbar, mini(-)cart, cart-drawer, drawer, cookie(s),
   newsletter, compare-bar, sticky-bar, wishlist, toolbar, filter(s), facet(s),
   related, recommend*, recently, viewed, up(-)sell(s), cross(-)sell(s), similar, also, suggest*, accessor[y/ies], bundle(s),
   carousel-products, product-slider, bestseller(s), review(s), comment(s)`,
-);
+});
 const MAX_PRICE_LENGTH = 40;
 const STRUCK = new Set(['del', 's', 'strike']);
-/** Names of old, usual and recommended prices, and of struck out ones. */
-const FORMER = compileNames(
-  `old, was, before, prev, previous, former, orig, org, origin, original, anterior, antes, stara, stary, puvodni, povodna, vecchio,
-  oud, oude, list(-)price, price(-)list, compare*, mrp, msrp, rrp, rp, uvp, pvp, retail, statt, ord, ordinary, normal, regular,
-  catalog, (!w-/h-/rounded-)full,
-  strike*, scratch*, slashed, line(-)through, crossed, barrato, sbarrato, barrado, barre, barr, tachado, riscado, streich*`,
-);
+const FORMER = compileNames(FORMER_NAMES);
 const FORMER_PRICE =
   /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 

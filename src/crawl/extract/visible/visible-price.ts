@@ -3,6 +3,7 @@ import { findPrice, parsePrice, splitPrice } from '../../../text/money/price.ts'
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 import type { Visibility, VisibilityIndex } from './visibility.ts';
+import { PRICE_NAMES } from '../../../text/lexicon/theme-names.ts';
 
 /** A visible price: its pieces from `first` to `last`, exclusive, and the element with the number. */
 export type VisiblePrice = {
@@ -20,8 +21,6 @@ const MAX_PRICE_LENGTH = 60;
 const MAX_ANCESTORS = 4;
 /** Maximum elements that a price's number is spread over. */
 const MAX_PARTS = 5;
-const PRICE_NAMES =
-  /price|preis|prix|precio|preco|prezzo|prijs|c(?:ij)?ena|ár\b|hinta|fiyat|pris|kaina|hind|pret|harga|timi|amount|money/;
 /** A bare number, which is a price only if its element is named as one. */
 const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
 /** A part of a number in its own element: a separator, cents or the digits after a thousands separator. */

@@ -14,6 +14,7 @@ import {
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { type Row, attributesIn, countKnown, tidyName } from './row.ts';
 import { hasColon, hasTable, isLinked, isShown } from './text-parts.ts';
+import { DETAILS_NAMES } from '../../../../text/lexicon/theme-names.ts';
 
 const MAX_ROWS = 600;
 const MAX_DEPTH = 80;
@@ -24,9 +25,6 @@ const MAX_HEADING_LENGTH = 80;
 /** Number of pieces between a heading and the box below it. */
 const MAX_GAP = 3;
 const HEADING = /^(?:h[2-6]|summary|caption|legend)$/;
-/** Names of lists of attributes in themes, and headings above them. */
-const NAMED =
-  /spec|attribut|detail|feature|param|propert|techni|charact|eigenschaft|merkmal|caract|kenmerk|ficha|dane|facts|tekni|vlastnost|scheda|tech/i;
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
 /** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
@@ -63,7 +61,7 @@ class BoxReader {
     // Few elements are that large, so most names need not be checked.
     if (element.last - element.first > MAX_VALUE_PIECES && this.#part.isOutside(element)) return;
     if (this.#isHeading(element)) return this.#readHeading(element);
-    const isHinted = isNamed || NAMED.test(this.#part.outline.label(element));
+    const isHinted = isNamed || DETAILS_NAMES.test(this.#part.outline.label(element));
     const parts = this.#part.parts(element);
     const isBox = element.name === 'table' || element.name === 'dl';
     if ((isBox || parts.length > 1) && this.#read(element, parts, isHinted)) return;
@@ -231,7 +229,7 @@ class BoxReader {
 
   #isBelowNamed(element: Element): boolean {
     const above = this.#heading;
-    return above !== null && element.first - above.last <= MAX_GAP && NAMED.test(above.text);
+    return above !== null && element.first - above.last <= MAX_GAP && DETAILS_NAMES.test(above.text);
   }
 
   /** Reads labels that end in a colon, each followed by its value: "<b>Weight:</b> 2 kg<br>". */

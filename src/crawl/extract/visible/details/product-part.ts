@@ -12,11 +12,11 @@ const MAX_DEPTH = 100;
 const MAX_CARD_PIECES = 60;
 const OUTSIDE = new Set('head noscript template iframe svg math dialog nav footer'.split(' '));
 /** Names of parts that are not about the product. Closed tabs are hidden too, so hidden is not enough. */
-const OUTSIDE_NAMES = compileNames(
-  `modal, popup, pop-up, consent, gdpr, breadcrumb(s), login, signin, signup, register, newsletter, subscribe, site-header, page-header,
+const OUTSIDE_NAMES = compileNames({
+  en: `modal, popup, pop-up, consent, gdpr, breadcrumb(s), login, signin, signup, register, newsletter, subscribe, site-header, page-header,
   rating-form, testimonial(s), faq(s), question(s), qna, feedback, blog, popover, tooltip, dropdown-menu, menu, shipping(-)info,
   cart(-)totals, cart-collaterals, size(-)chart, size(-)guide, sizechart, sizeguide, store-locator, social, share, customers(-)also`,
-);
+});
 
 export const isElement = (part: PartItem): part is Element => 'name' in part;
 

@@ -4,13 +4,12 @@ import { readNumber } from '../../../../text/money/number.ts';
 import { cleanText } from '../../html/text.ts';
 import type { VisiblePage } from '../visible-page.ts';
 import type { ProductPart } from './product-part.ts';
+import { STAR_NAMES } from '../../../../text/lexicon/theme-names.ts';
 
 const REACH = { before: 6, after: 40 };
 const MAX_LENGTH = 120;
 const MAX_AFTER = 3;
 const LABEL = /\b(?:aria-label|title|alt)\s{0,3}=\s{0,3}["']([^"'<>]{5,120})/gi;
-/** Words that distinguish a rating from "1 of 5" pictures. */
-const STARS = /star|stern|stjern|stjärn|étoile|estrell|stell|ster|gwiazd|hvězd|tähte|estrel|rat(?:ed|ing)|звезд|★/iu;
 const COUNT = /^\(?\s?(\d{1,3}(?:[.,]?\d{3})*)\s?\)?$/;
 
 /** Reads a rating such as "4.6 out of 5 (213 reviews)" near the heading. */
@@ -47,7 +46,7 @@ export function ratingIn(text: string, after: readonly string[], isNamed: boolea
   if (whole === '') return null;
   const rest = text.slice(text.indexOf(whole) + whole.length);
   const count = countIn(rest) ?? countIn(text.slice(0, text.indexOf(whole))) ?? countAfter(after);
-  if (count === 0 || !(isNamed || STARS.test(text) || RATED_BY.test(text))) return null;
+  if (count === 0 || !(isNamed || STAR_NAMES.test(text) || RATED_BY.test(text))) return null;
   const value = Number(rated.replace(',', '.'));
   const scale = Number.parseInt(best, 10);
   return value > 0 && value <= scale ? { value, scale, count } : null;

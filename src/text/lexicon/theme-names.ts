@@ -1,0 +1,161 @@
+import { compileAnywhere, tableSource } from './patterns.ts';
+import type { Table } from './phrases.ts';
+
+/*
+ * Names that themes give to classes, ids and addresses, in the language of those who made them: themes are sold across
+ * borders, so each table is used for pages in any language. Labels are in lower case; parts of words match too.
+ */
+
+export const PRICE_NAMES = compileAnywhere({
+  en: 'price, amount, money',
+  de: 'preis',
+  fr: 'prix',
+  es: 'precio',
+  pt: 'preco',
+  it: 'prezzo',
+  nl: 'prijs',
+  sv: 'pris',
+  fi: 'hinta',
+  et: 'hind',
+  lt: 'kaina',
+  pl: 'cena',
+  hr: 'cijena',
+  hu: 'ár|',
+  ro: 'pret',
+  el: 'timi',
+  tr: 'fiyat',
+  id: 'harga',
+});
+
+/** Names and labels of a rating, which distinguish it from "1 of 5" pictures. */
+export const STAR_NAMES = compileAnywhere({
+  any: '★',
+  en: 'star, rat[ed/ing]',
+  de: 'stern',
+  fr: 'étoile',
+  es: 'estrell',
+  pt: 'estrel',
+  it: 'stell',
+  nl: 'ster',
+  da: 'stjern',
+  sv: 'stjärn',
+  fi: 'tähte',
+  pl: 'gwiazd',
+  cs: 'hvězd',
+  ru: 'звезд',
+});
+
+/** Names of a control that adds to the cart. */
+export const ADD_NAMES = compileAnywhere({
+  en: `add(-/_)to(-/_)[cart/bag/basket/trolley], add2cart, addcart, [cart/basket](-/_)add,
+    to(-/_)[cart/basket]$, to(-/_)[cart/basket][ /-/_]`,
+  fr: 'ajout(er)(-/_)(au(-/_))panier, panier(-/_)ajout',
+  es: 'carrito(-/_)a',
+});
+
+/** Names of a control that buys. */
+export const BUY_NAMES = compileAnywhere({
+  en: 'buy(-/_)[now/button/btn/it], [btn/button](-/_)[buy/cart/basket], product-form__[submit/cart]',
+  de: 'warenkorb',
+  es: 'comprar',
+  pl: 'koszyk',
+  cs: 'kosik',
+});
+
+/** Parts of a cart's address. */
+export const CART_ADDRESSES = compileAnywhere({
+  en: 'cart, basket, checkout, buy, order, purchase, add',
+  de: 'korb',
+  fr: 'panier',
+  es: 'carrito|, carro|, cesta',
+  pt: 'carrinho|, cesto',
+  it: 'carrello|',
+  nl: 'winkel',
+  da: 'kurv',
+  sv: 'korg',
+  pl: 'koszyk',
+  cs: 'ko[s/š][i/í]k',
+  ru: 'korzin',
+  tr: 'sepet',
+});
+
+/** Names of lists of attributes, and headings above them. */
+export const DETAILS_NAMES = compileAnywhere({
+  en: 'spec, attribut, detail, feature, param, propert, tech, charact, facts',
+  de: 'eigenschaft, merkmal',
+  fr: 'caract',
+  es: 'ficha',
+  it: 'scheda',
+  nl: 'kenmerk',
+  sv: 'tekni',
+  pl: 'dane',
+  cs: 'vlastnost',
+});
+
+/** Names of the options of a product, such as its sizes. */
+export const CHOICE_NAMES = compileAnywhere({
+  en: 'size, variant, swatch, option, choice',
+  de: 'gr[ö/oe]sse',
+  fr: 'taille',
+  es: 'talla',
+  it: 'taglia',
+  pl: 'rozm',
+});
+
+export const BRAND_NAMES = compileAnywhere({
+  en: 'brand, manufactur, vendor, maker, producer',
+  de: 'herstell, marke',
+  fr: 'marque, fabric',
+  es: 'marca',
+});
+
+/** Names of lists of page numbers. */
+export const PAGER_NAMES = compileAnywhere({ en: 'page', es: 'pagin', de: 'seiten', cs: 'stran' });
+
+/** Words for a page in addresses, as the source of a pattern. */
+export const PAGE_ADDRESSES = tableSource({
+  en: 'page',
+  de: 'seite',
+  es: 'pagina',
+  sv: 'sida',
+  fi: 'sivu',
+  pl: 'strona',
+  cs: 'strana, stranka',
+  sl: 'stran',
+  hu: 'oldal',
+  tr: 'sayfa',
+});
+
+/** Names of a price that is lower than usual, as the source of a pattern. */
+export const SALE_NAMES = tableSource({
+  en: 'sale, special, offer, reduced, promo, final, discounted',
+  de: 'aktion, angebot',
+  fr: 'soldes',
+  es: 'oferta',
+  it: 'offerta',
+});
+
+/** Whole names of a product's title. */
+export const TITLE_NAMES: Table = {
+  en: 'name, title, heading',
+  de: 'titel',
+  fr: 'titre',
+  es: 'nombre',
+  it: 'nome',
+  pl: 'nazwa',
+};
+
+/** Whole names of old, usual and recommended prices, and of struck out ones. */
+export const FORMER_NAMES: Table = {
+  en: `old, was, before, prev, previous, former, orig, org, origin, original, list(-)price, price(-)list, compare*, mrp, msrp, rrp, rp,
+    retail, ord, ordinary, normal, regular, catalog, (!w-/h-/rounded-)full, strike*, scratch*, slashed, line(-)through, crossed`,
+  de: 'uvp, statt, streich*',
+  fr: 'barre, barr',
+  es: 'anterior, antes, pvp, tachado',
+  pt: 'barrado, riscado',
+  it: 'vecchio, barrato, sbarrato',
+  nl: 'oud, oude',
+  pl: 'stara, stary',
+  cs: 'puvodni',
+  sk: 'povodna',
+};
