@@ -1,7 +1,7 @@
 import { ACTIVITIES } from '../../text/lexicon/activities.ts';
 import { compileConcepts } from '../evidence/concepts.ts';
 import type { Language } from '../languages/language.ts';
-import { perLanguage } from './word-lists.ts';
+import { perLanguage } from '../languages/word-lists.ts';
 
 /** An activity or task that the shopper mentions. */
 export interface Deed {

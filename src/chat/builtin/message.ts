@@ -15,7 +15,7 @@ import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
 import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
-import { definiteOf, stopWordsOf } from './word-lists.ts';
+import { definiteOf, stopWordsOf } from '../languages/word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 
 /** A word or phrase for one thing that a message is about. */

@@ -3,7 +3,7 @@ import { cardinalsOf } from '../../text/lexicon/numbers.ts';
 import { unitOf } from '../../text/lexicon/units.ts';
 import { words as wordsOf } from '../../text/words.ts';
 import type { Language } from '../languages/language.ts';
-import { perLanguage, stopWordsOf } from './word-lists.ts';
+import { perLanguage, stopWordsOf } from '../languages/word-lists.ts';
 
 const MAX_BYTES = 2_000;
 /** "2", "2x", "x2". */

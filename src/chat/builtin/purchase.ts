@@ -9,7 +9,7 @@ import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
 import { areChoice } from './references.ts';
-import { onesOf } from './word-lists.ts';
+import { onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
 
 /** Number of earlier messages in which a purchase may have begun that this one completes. */

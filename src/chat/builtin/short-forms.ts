@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { perLanguage } from './word-lists.ts';
+import { perLanguage } from '../languages/word-lists.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const DIGIT = /\d/u;

@@ -109,6 +109,6 @@ export interface LanguageWords {
   informal: string;
   /** Words for one piece of a thing: "one in blue", "a blue one". */
   one: string;
-  /** Words that name nothing that a shop has. There are more of them than in `STOP_WORDS`, because people chat. */
+  /** Words that name nothing that a shop has, beside `STOP_WORDS` and `REQUEST_WORDS`: people chat. */
   stop: string;
 }

@@ -483,29 +483,26 @@ const WORDS: LanguageWords = {
   definite: 'der die das den dem des dieser diese dieses diesen diesem zum zur vom beim',
   one: 'ein eine einen eins einmal',
   stop: `
-    irgendwo irgendwie
-    ebenfalls liebsten der die das den dem des ein eine einen einem einer eines ist sind war waren bin bist seid sein haben habt hat habe hast
-    hatte hatten gibt gib geben es ich sie ihr wir du er man mir mich uns euch ihnen ihn ihm mein meine meinen meinem meiner
-    dein deine unser unsere und oder aber auch noch nur denn dann doch mal so als am an auf aus bei beim bis durch fur gegen im
-    in ins mit nach von vom vor zu zum zur uber unter zwischen um etwa circa was wer wen wem welche welcher welches welchen wie
-    viel viele wo wann warum kann konnen konnte konnten konnt darf soll sollte muss will wollen mochte mochten wurde wurden
-    brauche brauchen suche suchen sucht finde finden findet zeig zeige zeigen zeigt empfehlen empfehlung empfiehl rat bitte
-    danke hallo hi hey guten tag morgen abend moin ja nein nicht kein keine keinen keiner kostet kosten koste preis preise
-    preislich gunstig gunstige gunstiger gunstigste gunstigsten billig billiger billigste billigsten teuer teurer maximal
-    hochstens mindestens ab budget gut gute gutes guter beste besten bester bestes besser schon schone schones schoner etwas
-    irgendwas alles andere anderes anderen anderer artikel produkt produkte ware laden shop geschaft verfugbar verfugbarkeit
-    lieferbar lager vorratig geschenk geschenke idee ideen vater mutter papa mama freund freundin mann frau bruder schwester
-    sohn tochter jemand jemanden leute person personen art sorte gern gerne hier da dort dies diese dieser dieses diesen diesem
-    jetzt heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied
-    vergleich vergleiche vergleichen sagen sag wissen lieber eher statt grosse grossen farbe farben alternative alternativen
-    ubrig aussieht sieht sich lang lange meinte gemeint woraus eure euer euren fuhrt fuhren hilft helfen braucht wird werden
-    mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues anzahl
-    verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe kaufen bestelle bestellen
-    kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt infos info genaueres
-    einzelheiten beschreibung drin gibts furs passt geht gehts na naja puh mist schade ach ah oh hm hmm tja uff och halt eben
-    einfach trotzdem immer echt wirklich eigentlich falls wenn weil obwohl selber selbst hab solang solange wegen seit schlecht
-    dass ob dazu daran darauf damit nix bisschen bissl bisserl nen ne n nem ner eh fein cool einmal zweimal dreimal sozusagen
-    bitteschon meins deins je pro komm kommt durfen mussen sagst sagt lass lassen
+    irgendwo irgendwie ebenfalls liebsten war waren bin bist seid sein hat hatten gib geben er man mich euch ihnen ihn
+    ihm dein deine unser unsere aber noch nur denn dann doch so am beim bis gegen ins nach vom vor uber unter zwischen
+    um etwa circa wer wen wem viel viele wo wann warum kann konnten darf soll sollte muss mochten wurde wurden brauchen
+    suchen sucht finde findet zeigt empfiehl rat hey tag morgen abend ja nein kein keine keinen keiner kostet kosten
+    koste preis preise preislich gunstig gunstige gunstiger gunstigste gunstigsten billig billiger billigste billigsten
+    teuer teurer maximal hochstens mindestens ab budget besser schon schone schones schoner irgendwas alles andere
+    anderes anderen anderer artikel produkt produkte ware laden shop geschaft verfugbar verfugbarkeit lieferbar lager
+    vorratig geschenk geschenke idee ideen vater mutter papa mama freund freundin mann frau bruder schwester sohn
+    tochter jemand jemanden leute person personen art sorte hier da dort dies diese dieser dieses diesen diesem jetzt
+    heute sehr ganz mehr weniger euro eur warenkorb leg lege legen erzahl erzahle details informationen unterschied
+    vergleich vergleiche vergleichen sagen sag wissen lieber eher statt grosse grossen farbe farben alternative
+    alternativen ubrig aussieht sieht lang lange meinte gemeint woraus eure euer euren fuhrt fuhren hilft braucht werden
+    mir's tun machen sprechen spricht arten sorten marke marken weitere weiteren davon neu neue neuste neueste neues
+    anzahl verschiedene passend geeignet schenken mag brauchte wieviel wieviele nochmal nehme nehmen kaufe bestelle
+    bestellen kauf oma opa grossmutter grossvater tante onkel kollege kollegin chef lehrerin lehrer nachbar liebt infos
+    info genaueres einzelheiten beschreibung drin gibts furs passt geht gehts na naja puh mist schade ach ah oh hm hmm
+    tja uff och halt eben einfach trotzdem immer echt wirklich eigentlich falls wenn weil obwohl selber selbst hab
+    solang solange wegen seit schlecht dass ob dazu daran darauf damit nix bisschen bissl bisserl nen ne n nem ner eh
+    fein cool einmal zweimal dreimal sozusagen bitteschon meins deins je pro komm kommt durfen mussen sagst sagt lass
+    lassen
     `,
 };
 

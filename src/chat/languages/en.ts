@@ -875,29 +875,26 @@ const WORDS: LanguageWords = {
   definite: 'the this that these those',
   one: 'a an one',
   stop: `
-    somewhere somebody anywhere
-    a an the i im i'm me my mine we us our you your it its is are am be was were been do does did have has had having can could
-    would will shall should may might must want wants need needs like likes love looking look searching search for find show
-    give tell see get buy sell sells got any some something anything everything thing things what which who whom whose how much
-    many more most very really too also keep keeps lover lovers fan fans just only please hi hello hey there here this that
-    these those them they he she her his and or but if so as at by from in into of on off to with about than then up out over
-    under below above between around within less least maximum minimum budget price prices priced cost costs costing cheap
-    cheaper cheapest expensive dearest affordable good best better great nice recommend recommendation suggest suggestion
-    suggestions advice available availability stock option options product products item items article articles store shop sale
-    gift gifts present idea ideas dad mum mom father mother friend wife husband brother sister son daughter boyfriend girlfriend
-    him someone people person kind type s t m re ve ll d don doesn isn aren one ones other others another instead else all every
-    each euro euros dollar dollars pound pounds eur usd gbp add put cart basket details detail information info know explain
-    difference compare comparison versus vs when where why let think going go use using long made make material materials come
-    comes take today now currently still ok okay yes no not thanks thank size sizes colour colours color colors maybe perhaps
-    sure certain help stuff wish wishes wich whats wheres hows whos kinds types sort sorts meant mean carry lots pls plz u ur
-    wanna gonna anyone brand brands newest new latest number suitable whole order purchase grandma grandpa grandmother
-    grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs specifications description morning afternoon
-    evening wonder wondering choose decide possible possibly happen excuse trouble grateful appreciate asap quick quickly urgent
-    urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme gotta dope comfy stylish until yet already ever actually
-    basically dear sir madam understand pair pairs bf gf hubby always sold wear wearing um uh hmm hav hw goes bought ago loves
-    loved enjoys enjoy ask asking trying try ya whether hm ah oh ooh aw ow wow right cool haha hes shes theyre theres thats
-    whens ive youve weve theyve youre dont doesnt didnt wont cant isnt arent wasnt havent hasnt couldnt wouldnt shouldnt ill
-    though btw bit bits while because cause cos after before again even such same own lot few both neither either nor per via
+    somewhere somebody anywhere i'm mine were been did had having can will shall may might must wants needs likes love
+    tell see got everything whom much many more most too keep keeps lover lovers fan fans just only here them they he
+    she her his so into on off about up out over under below above between around within less least maximum minimum
+    budget price prices priced cost costs costing cheap cheaper cheapest expensive dearest affordable recommendation
+    suggestion suggestions advice available availability stock option options product products item items article
+    articles store shop sale gift gifts present idea ideas dad mum mom father mother friend wife husband brother sister
+    son daughter boyfriend girlfriend him someone people person kind type s t m re ve ll d don doesn isn aren one ones
+    other others another instead else all every each euro euros dollar dollars pound pounds eur usd gbp add put cart
+    basket details detail information info know explain difference compare comparison versus vs let think going go use
+    using long made make material materials come comes take today now currently still ok okay yes no not size sizes
+    colour colours color colors maybe perhaps sure certain wish wishes wich whats wheres hows whos kinds types sort
+    sorts meant mean carry lots plz u ur wanna gonna anyone brand brands newest new latest number suitable whole order
+    grandma grandpa grandmother grandfather aunt uncle colleague boss teacher neighbour neighbor infos specs
+    specifications description morning afternoon evening wonder wondering choose decide possible possibly happen excuse
+    trouble grateful appreciate asap quick quickly urgent urgently lol lmao bruh bro dude yo sup idk tbh tho gimme lemme
+    gotta dope comfy stylish until yet already ever actually basically dear sir madam understand pair pairs bf gf hubby
+    always sold wear wearing um uh hmm hav hw goes bought ago loves loved enjoys enjoy ask asking trying try ya whether
+    hm ah oh ooh aw ow wow right cool haha hes shes theyre theres thats whens ive youve weve theyve youre dont doesnt
+    didnt wont cant isnt arent wasnt havent hasnt couldnt wouldnt shouldnt ill though btw bit bits while because cause
+    cos after before again even such same own lot few both neither either nor per via
     `,
 };
 

@@ -695,28 +695,23 @@ const WORDS: LanguageWords = {
   definite: 'el la los las del al este esta estos estas ese esa esos esas',
   one: 'un una uno',
   stop: `
-    sitio
-    tampoco dos tres el la los las un una unos unas lo al del de es son esta estan este esto estos estas ese esa eso esos esas soy
-    eres ser hay tienen tiene tienes tengo teneis tener yo usted ustedes tu te me mi mis se su sus nos nosotros les
-    le para con por que cual cuales quien cuanto cuanta cuantos cuantas como donde cuando y e o u pero si no ni en a
-    ante desde hasta entre sobre bajo menos mas muy tambien solo ya algo alguno alguna algunos algunas otro otra
-    otros otras todo toda todos todas cuesta cuestan costar precio precios barato barata baratos baratas caro cara
-    caros caras economico economica maximo minimo presupuesto euro euros eur busco buscando buscar quiero quisiera
-    querria necesito gustaria puede puedes pueden podria podrias recomendar recomienda recomiendas recomendacion
-    muestra muestrame mostrar ensename ver dar dame encontrar encuentra comprar compro vender venden vendeis hola
-    buenas buenos dias tardes noches gracias favor bueno buena mejor mejores bonito bonita producto productos
-    articulo articulos tienda disponible disponibles disponibilidad stock regalo regalos idea ideas padre madre
-    amigo amiga marido hermano hermana hijo hija alguien persona personas tipo aqui ahora hoy carrito cesta anade
-    anadir pon poner detalles informacion diferencia comparar compara dime decir cuentame cuenteme talla tallas
-    color colores alternativa alternativas queda quedan hacer hace marca marcas nuevo nueva novedades tipos clases
-    regalar quise decia gusta gustan adecuado llevo llevar pedir cosa cosas abuela abuelo tia tio colega jefe
-    profesora queria opciones ama encanta info pues entonces va vas van voy ir ando anda hago haces hecho he ha han
-    hemos rato pa x q k pq xq jaja jajaja jeje eh em uff vaya tal igual siempre nunca ahi alli luego despues antes
-    tanto tanta mucho mucha muchos muchas poco poca cada mismo misma mismos mismas sea sean fuera pueda puedan puedo
-    podemos poder podeis saber sabes creo pongo pone poned ponerme lleva lleven tenga da das mirar miro sola
-    aunque porque parece parezca gente uno trata existe existen vez veces os vosotros vuestro vuestra vuestros
-    nuestra aquel aquella todavia aun casi encima algun ninguno ninguna nada sido estoy estamos estado estaba era
-    tenia iba fue mientras claro resulta escribes escribir
+    sitio tampoco dos tres estan esto estas ese esa eso esos esas soy eres ser tengo teneis tener usted ustedes te nos
+    nosotros les le quien cuanto cuanta cuantos cuantas donde cuando u pero si ni a ante desde hasta entre sobre bajo
+    menos tambien solo ya alguno algunas otro otra otros otras todo toda todos todas cuesta cuestan costar precio
+    precios barato barata baratos baratas caro cara caros caras economico economica maximo minimo presupuesto euro euros
+    eur buscando buscar querria gustaria podria podrias recomendacion muestra ensename ver dar dame encuentra compro
+    vender vendeis dias tardes noches bonito bonita producto productos articulo articulos tienda disponible disponibles
+    disponibilidad stock regalo regalos idea ideas padre madre amigo amiga marido hermano hermana hijo hija alguien
+    persona personas tipo aqui ahora hoy carrito cesta anade anadir pon poner detalles informacion diferencia comparar
+    compara dime decir cuentame cuenteme talla tallas color colores alternativa alternativas queda quedan hacer hace
+    marca marcas nuevo nueva novedades tipos clases regalar quise decia gusta gustan adecuado llevo llevar pedir cosa
+    cosas abuela abuelo tia tio colega jefe profesora queria opciones ama encanta info pues entonces va vas van voy ir
+    ando anda hago haces hecho he ha han hemos rato pa x q k pq xq jaja jajaja jeje eh em uff vaya tal igual siempre
+    nunca ahi alli luego despues antes tanto tanta mucho mucha muchos muchas poco poca cada mismo misma mismos mismas
+    sea sean fuera pueda puedan puedo podemos poder podeis saber sabes creo pongo pone poned ponerme lleva lleven tenga
+    da das mirar miro sola aunque porque parece parezca gente uno trata existe existen vez veces os vosotros vuestro
+    vuestra vuestros nuestra aquel aquella todavia aun casi encima ninguno ninguna nada sido estoy estamos estado estaba
+    era tenia iba fue mientras claro resulta escribes escribir
     `,
 };
 

@@ -499,24 +499,21 @@ const WORDS: LanguageWords = {
   definite: 'le la l les du au aux des ce cet cette ces',
   one: 'un une',
   stop: `
-    quelquun endroit part
-    le la les l un une des du de d est sont etes suis sera serait avoir avez as a ai ont vous je j tu t il elle ils elles on
-    nous me m moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos et ou mais donc car que qu qui quoi quel
-    quelle quels quelles dont combien comment pourquoi quand y en ce c cet cette ces ca cela ceci pour avec sous sur dans par au
-    aux chez entre vers environ jusqu plus moins tres trop aussi encore seulement ne n pas non oui peut peux pouvez pourriez
-    puis faire fait faut dois veux veut voudrais aimerais souhaite cherche cherchons trouver trouve trouvez montrer montre
-    montrez conseiller conseillez conseille conseil recommander recommandez recommandation besoin achete acheter acheterais
-    vendre vendez vend existe s si plait te bonjour bonsoir salut merci coute coutent couter prix cher chere chers cheres budget
-    maximum minimum max min euro euros eur bon bonne bons bonnes meilleur meilleure beau belle quelque chose quelques autre
-    autres tout tous toute toutes article articles produit produits magasin boutique disponible disponibles disponibilite stock
-    cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes type
-    genre ici maintenant aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information difference
-    comparer compare comparez dis dire parle parlez taille tailles couleur couleurs alternative alternatives plutot reste lequel
-    laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types genres offrir aime voir adapte
-    prends prendre prendrai comme truc commander grand tante oncle collegue patron maitresse voulais options infos info
-    description ah aie bof oh hein ben bah hm euh eh alors apres avant depuis toujours jamais rien faites font fais etait devait
-    devrait arriver arrive sert servir deja meme memes parce puisque lorsque stp svp zut dommage super hop allez bien tant ni
-    ceux celui celle celles cool jai jen jy cest cetait dun dune quil quon quun quune nai nest jsuis jveux jvoudrais
+    quelquun endroit part etes suis sera serait avoir as ai ont j tu t ils elles on toi lui leur ton ta tes notre mais
+    donc car qu quoi dont combien comment pourquoi quand y c ca cela ceci sous chez entre vers environ jusqu moins tres
+    trop aussi encore seulement n non oui peut puis faire fait faut dois veut aimerais souhaite cherchons trouve trouvez
+    montrer montre conseille recommandation achete acheterais vendre vend existe s si te bonsoir coute coutent couter
+    prix cher chere chers cheres budget maximum minimum max min euro euros eur beau belle quelques autre autres tout
+    tous toute toutes article articles produit produits magasin boutique disponible disponibles disponibilite stock
+    cadeau cadeaux idee idees pere mere papa maman ami amie femme mari frere soeur fils fille quelqu personne personnes
+    type genre ici maintenant aujourd hui panier ajoute ajouter ajoutez mets mettre details informations information
+    difference comparer compare comparez dis dire parle parlez taille tailles couleur couleurs alternative alternatives
+    plutot reste lequel laquelle lesquels lesquelles marque marques vendus nouveau nouveaute nouveautes sortes types
+    genres offrir aime voir adapte prends prendre prendrai comme truc commander grand tante oncle collegue patron
+    maitresse voulais options infos info description ah aie bof oh hein ben bah hm euh eh alors apres avant depuis
+    toujours jamais rien faites font fais etait devait devrait arriver arrive sert servir deja meme memes parce puisque
+    lorsque stp zut dommage super hop allez bien tant ni ceux celui celle celles cool jai jen jy cest cetait dun dune
+    quil quon quun quune nai nest jsuis jveux jvoudrais
     `,
 };
 

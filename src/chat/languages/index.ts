@@ -5,13 +5,13 @@ import { words as wordsOf } from '../../text/words.ts';
 import { language as en } from './en.ts';
 import { type Language, foldText } from './language.ts';
 import { languages } from './registry.ts';
+import { stopWordsOf } from './word-lists.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Evidence for a language, strong and weak: "hat" alone does not prove German. */
 const signs = languages.map((language) => {
-  const { typical, stop } = language.words;
-  return { language, typical: setOf(typical), common: setOf(stop) };
+  return { language, typical: setOf(language.words.typical), common: stopWordsOf(language) };
 });
 const COMMON_WEIGHT = 0.4;
 /** Maximum letters in a word; no telltale word is longer. */

@@ -727,29 +727,24 @@ const WORDS: LanguageWords = {
     'il lo la l i gli le del dello della dell dei degli delle al allo alla questo questa quello quella quel quell',
   one: 'un uno una',
   stop: `
-    posto
-    neanche nemmeno neppure il lo la i gli le l un uno una di d del dello della dei degli delle da dal dalla in nel nella nei nelle a al
-    allo alla ai agli alle con su sul sulla per tra fra che chi cosa quale quali quanto quanta quanti quante come
-    dove quando perche e ed o oppure ma se non no si sono sei siete era essere avete hai ha ho abbiamo hanno avere c
-    ce io tu lei noi voi loro mi ti ci vi me te mio mia miei mie tuo tua suo sua vostro vostra questo questa questi
-    queste quello quella quelli quelle piu meno molto anche solo gia ancora qualcosa qualche alcuni alcune altro
-    altra altri altre tutto tutta tutti tutte costa costano costare prezzo prezzi economico economica economici caro
-    cara cari care massimo minimo budget euro eur cerco cerca cercando cercare vorrei voglio vuole bisogno serve
-    servono piacerebbe puoi puo potete potrebbe potresti consigliare consigli consiglia consiglio mostra mostrami
-    mostrare vedere trova trovare dammi dare comprare compro vendete vendere ciao salve buongiorno buonasera grazie
-    favore piacere buono buona buoni migliore migliori bello bella prodotto prodotti articolo articoli negozio
-    disponibile disponibili disponibilita magazzino regalo regali idea idee padre madre papa mamma amico amica
-    moglie marito fratello sorella figlio figlia qualcuno persona persone tipo qui adesso ora oggi carrello aggiungi
-    aggiungere metti mettere dettagli informazioni differenza confronta confrontare dimmi dica dire parlami parli
-    taglia taglie colore colori alternativa alternative sotto sopra circa fino marca marche marchi marchio nuovo
-    nuova novita tipi generi regalare intendevo piace adatto prendo prendere ordinare acquistare nonna nonno zia zio
-    collega capo volevo intendo ama qual opzioni info descrizione fa fai fanno fare faccio facciamo fate sta stai
-    stanno stare va vai vado vanno andare andrebbe viene vengono allora cosi sempre mai ogni dopo poi pero pure ne
-    cui col coi sui sugli sull dall dai dalle nell all dell boh uff mah eh ehm beh insomma magari proprio quasi
-    tanto tanta tanti tante troppo troppa poco poca pochi po sa so sai sapere saperlo risulta mette metto mettermi
-    mettersi usa usare uso x nn cmq xke stavo stia sia siano ero lasciamo stesso stessa lui quindi dunque comunque
-    infatti appena roba cose volta volte basta conosco aveva avevo avrei avrebbe ecco anzi vostre nostro nostra
-    nostri dentro vive devo deve dobbiamo bisogna lista
+    posto neanche nemmeno neppure l d dello dalla nei nelle a allo agli sul sulla fra chi cosa quanto quanta quanti
+    quante dove quando perche oppure ma se no sei siete era essere hai ha ho abbiamo hanno avere c ce io tu lei noi voi
+    loro ti ci vi me te mie tuo tua suo sua vostro vostra questi queste quello quella quelli quelle meno molto anche
+    solo gia ancora alcuni alcune altro altra altri altre tutto tutta tutti tutte costa costano costare prezzo prezzi
+    economico economica economici caro cara cari care massimo minimo budget euro eur cerca cercando cercare vuole serve
+    servono piacerebbe puo potrebbe potresti consiglio mostrare vedere trova dammi dare compro vendere buonasera piacere
+    bello bella prodotto prodotti articolo articoli negozio disponibile disponibili disponibilita magazzino regalo
+    regali idea idee padre madre papa mamma amico amica moglie marito fratello sorella figlio figlia qualcuno persona
+    persone tipo qui adesso ora oggi carrello aggiungi aggiungere metti mettere dettagli informazioni differenza
+    confronta confrontare dimmi dica dire parlami parli taglia taglie colore colori alternativa alternative sotto sopra
+    circa fino marca marche marchi marchio nuovo nuova novita tipi generi regalare intendevo piace adatto prendo
+    prendere ordinare nonna nonno zia zio collega capo volevo intendo ama qual opzioni info descrizione fa fai fanno
+    fare faccio facciamo fate sta stai stanno stare va vai vado vanno andare andrebbe viene vengono allora cosi sempre
+    mai ogni dopo poi pero pure ne cui col coi sui sugli sull dall dai dalle nell all dell boh uff mah eh ehm beh
+    insomma magari proprio quasi tanto tanta tanti tante troppo troppa poco poca pochi po sa so sai sapere saperlo
+    risulta mette metto mettermi mettersi usa usare uso x nn cmq xke stavo stia sia siano ero lasciamo stesso stessa lui
+    quindi dunque comunque infatti appena roba cose volta volte basta conosco aveva avevo avrei avrebbe ecco anzi vostre
+    nostro nostra nostri dentro vive devo deve dobbiamo bisogna lista
     `,
 };
 

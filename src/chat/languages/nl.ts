@@ -593,28 +593,23 @@ const WORDS: LanguageWords = {
   definite: 'de het t dit dat deze die',
   one: 'een eentje 1tje',
   stop: `
-    ergens
-    de het een den des is zijn was waren ben bent hebben heeft hebt heb had jullie ik je jij u uw wij we hij zij ze
-    mij me mijn ons onze hun en of maar ook nog dan dus want als voor met onder boven over van vanaf naar op in aan
-    bij uit tot te ten ter om rond tussen door per wat wie welke welk hoe hoeveel waar wanneer waarom er hier daar
-    deze dit die dat kan kunnen kunt mag moet wil willen zou zouden zoek zoeken zoekt vind vinden vindt toon laat
-    zien geef geven raad aanraden aanbevelen aanbeveling nodig graag alstublieft alsjeblieft hallo hoi dag
-    goedemorgen goedemiddag goedenavond dank bedankt dankjewel ja nee niet geen kost kosten prijs prijzen goedkoop
-    goedkope goedkoper goedkoopste duur dure duurder duurste maximaal minimaal minder meer hoogstens budget euro eur
-    goed goede goeds beste beter mooi mooie iets alles andere ander product producten artikel artikelen winkel shop
-    beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder vriend vriendin broer zus zoon dochter
-    iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe leg doe
-    details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren alternatief
-    alternatieven verkopen verkoopt kopen merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden
-    geschikt houdt zoiets neem nemen koop bestel bestellen oma opa tante oom collega baas juf buurman opties tegen
-    beschrijving dr eraf eraan erbij ermee erin hem haar mn m n zn ie zo t ga gaat gaan ging gegaan komt komen kwam
-    doen doet gedaan maken maakt krijg krijgt krijgen word wordt worden werd denk denkt denken weet zet zetten stuur
-    stuurt sturen blijft blijven laten zeggen zie ziet kijk kijken zal zullen moeten mogen konden kon hoeft hoeven
-    best zoals zelf zelfs even eens gewoon gewone eigenlijk toch wel weer al alleen altijd nooit soms vaak misschien
-    niets niks elke elk ieder beetje veel weinig genoeg echt hm hmm haha hahaha o oh nou nja joh hoor he ofzo ding
-    dingen spul zit zitten staat staan ligt gebruiken volgens omdat terwijl waarmee waarvan ongeveer wakker wou
-    wilde beiden jaar mee svp aub pls zodat zich net pas meteen allemaal precies bijna dingetje daarvan daarmee
-    ervan volgende verder
+    ergens den des was waren ben bent had jij u uw wij we hij zij ze ons onze hun maar nog dan dus want onder boven over
+    vanaf tot ten ter rond tussen per wie welk hoe hoeveel waar wanneer waarom hier daar kunnen mag moet willen zou
+    zouden zoeken zoekt vind vindt toon geef geven raad aanbeveling dag goedemorgen goedemiddag goedenavond dankjewel ja
+    nee geen kost kosten prijs prijzen goedkoop goedkope goedkoper goedkoopste duur dure duurder duurste maximaal
+    minimaal minder meer hoogstens budget euro eur goeds beter mooi mooie alles andere ander product producten artikel
+    artikelen winkel shop beschikbaar voorraad leverbaar cadeau cadeaus idee ideeen vader moeder vriend vriendin broer
+    zus zoon dochter iemand mensen persoon personen soort nu vandaag heel erg winkelwagen winkelmandje mandje voeg toe
+    leg doe details informatie verschil vergelijk vergelijken vertel zeg weten liever maat maten kleur kleuren
+    alternatief alternatieven verkoopt merk merken nieuw nieuwe nieuwste soorten bedoel bedoelde bedoelden geschikt
+    houdt zoiets neem nemen koop bestel bestellen oma opa tante oom collega baas juf buurman opties tegen beschrijving
+    dr eraf eraan erbij ermee erin hem haar mn m n zn ie zo t ga gaat gaan ging gegaan komt komen kwam doen doet gedaan
+    maken maakt krijg krijgt krijgen word wordt worden werd denk denkt denken weet zet zetten stuur stuurt sturen blijft
+    blijven laten zeggen zie ziet kijk kijken zal zullen moeten mogen konden kon hoeft hoeven best zoals zelf zelfs even
+    eens gewoon gewone eigenlijk toch wel weer al alleen altijd nooit soms vaak misschien niets niks elke elk ieder
+    beetje veel weinig genoeg echt hm hmm haha hahaha o oh nou nja joh hoor he ofzo ding dingen spul zit zitten staat
+    staan ligt gebruiken volgens omdat terwijl waarmee waarvan ongeveer wakker wou wilde beiden jaar mee svp aub pls
+    zodat zich net pas meteen allemaal precies bijna dingetje daarvan daarmee ervan volgende verder
     `,
 };
 

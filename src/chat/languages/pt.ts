@@ -337,19 +337,19 @@ const WORDS: LanguageWords = {
   definite: 'o a os as do da dos das ao este esta esse essa esses essas',
   one: 'um uma',
   stop: `
-    sitio algures
-    o a os as um uma uns umas de do da dos das em no na nos nas num numa ao aos pelo pela por para pra pro com que quem qual quais quanto quanta quantos
-    quantas como onde quando e ou mas se nao nem sim sao ser estar esta estao este isto isso aquilo esse essa esses essas estes estas aquele aquela
-    tem tens tenho temos ter ha eu tu voce voces ele ela eles elas nos me te lhe lhes meu minha meus minhas teu tua seu sua seus suas vosso vossa nosso nossa
-    mais menos muito muita muitos muitas pouco tambem so ja ainda algo algum alguma alguns algumas outro outra outros outras tudo todo toda todos todas
-    custa custam custar preco precos barato barata baratos baratas caro cara caros caras maximo minimo orcamento euro euros eur procuro procura procurar
-    quero queria gostava gostaria preciso precisava pode podem posso poder podia recomendar recomenda recomendam mostra mostre mostrar ver dar encontrar
-    comprar compro vender vendem ola oi bom boa bons boas dia tarde noite obrigado obrigada favor melhor melhores bonito bonita produto produtos artigo
-    artigos loja disponivel disponiveis stock estoque prenda presente presentes oferta ideia ideias pai mae amigo amiga marido esposa irmao irma filho filha
-    alguem pessoa pessoas tipo aqui agora hoje carrinho cesto adiciona adicionar poe mete detalhes informacao informacoes diferenca comparar dizer diz diga
-    tamanho tamanhos cor cores alternativa alternativas fica ficam fazer faz marca marcas novo nova novidades coisa coisas avo tio tia colega chefe
-    entao pois la ca ali ai bem mal la vou vai vao ir era foi fosse seja usar uso levar levo gosta gosto adora coisa vez vezes porque porem q pq vc vcs
-    tb tbm pf pfv sff ate apos antes depois sobre entre desde cada mesmo mesma acho sei sabe saber ficar vir vem
+    sitio algures uns umas num numa pra pro quem quanto quanta quantos quantas como onde quando mas nem sim sao ser
+    estar estao isto isso aquilo esse essa esses essas estes estas aquele aquela tens tenho temos ter ha tu eles elas te
+    lhe lhes meus minhas teu tua suas vosso vossa nosso nossa menos muita muitos muitas pouco tambem so ja ainda algum
+    alguma alguns algumas outro outra outros outras tudo todo toda todos todas custa custam custar preco precos barato
+    barata baratos baratas caro cara caros caras maximo minimo orcamento euro euros eur procura procurar queria gostava
+    precisava posso poder podia recomendam mostra ver dar compro vender oi dia tarde noite bonito bonita produto
+    produtos artigo artigos loja disponivel disponiveis stock estoque prenda presente presentes oferta ideia ideias pai
+    mae amigo amiga marido esposa irmao irma filho filha alguem pessoa pessoas tipo aqui agora hoje carrinho cesto
+    adiciona adicionar poe mete detalhes informacao informacoes diferenca comparar dizer diz diga tamanho tamanhos cor
+    cores alternativa alternativas fica ficam fazer faz marca marcas novo nova novidades coisa coisas avo tio tia colega
+    chefe entao pois la ca ali ai bem mal vou vai vao ir era foi fosse seja usar uso levar levo gosta gosto adora vez
+    vezes porque porem q pq vc vcs tb tbm pf pfv sff ate apos antes depois sobre entre desde cada mesmo mesma acho sei
+    sabe saber ficar vir vem
     `,
 };
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_AMOUNT } from '../../domain/widget-event.ts';
 import { TEXT_LIMITS } from '../../domain/text-limits.ts';
-import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { blankSpans, readLimits } from '../../text/limits.ts';
 import { askingWords } from '../builtin/cues.ts';
 import { numberWordsOf } from '../builtin/number-words.ts';
+import { grammarWordsOf, perLanguage, stopWordsOf } from '../languages/word-lists.ts';
 import type { Language } from '../languages/language.ts';
 import { present } from '../product-texts.ts';
 import { meaningsOf, measuresOf } from './value-names.ts';
@@ -45,14 +45,10 @@ export const wordsIn = (folded: string): MessageWord[] =>
 export const join = (words: readonly string[]): string =>
   words.join(' ').replace(/(?<=\p{N}) (?=\p{L})|(?<=\p{L}) (?=\p{N})/gu, '');
 
-const commonByCode = new Map<string, ReadonlySet<string>>();
-
 /** Words that do not describe a product, or that ask about it: "how long is it?" names no length. */
-export function commonWords({ code, words }: Language): ReadonlySet<string> {
-  let common = commonByCode.get(code);
-  if (!common) commonByCode.set(code, (common = new Set([...words.stop.split(/\s+/), ...askingWords(code)])));
-  return common;
-}
+export const commonWords = perLanguage(
+  (language): ReadonlySet<string> => new Set([...stopWordsOf(language), ...askingWords(language.code)]),
+);
 
 /** English adjectives have no endings; other languages inflect them: "in der blauen Jacke". */
 export const stemsOf = (words: readonly string[], { code, stemmer }: Language): string =>
@@ -86,16 +82,13 @@ function countBefore(words: readonly MessageWord[], at: number, language: Langua
 }
 
 /** True for "the 9", "la de 30" or "with a handle of 140", where a number is a value and not a quantity. */
-function isReferenced(words: readonly MessageWord[], at: number, { code, words: { stop } }: Language): boolean {
+function isReferenced(words: readonly MessageWord[], at: number, language: Language): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !/^\p{N}+$/u.test(word.text)) return false;
-  const endsThere = word.endsClause || (after !== undefined && has(stop, after.text));
-  return (
-    endsThere && (Number(word.text) > MAX_AMOUNT || (before !== undefined && has(STOP_WORDS[code] ?? '', before.text)))
-  );
+  const endsThere = word.endsClause || (after !== undefined && stopWordsOf(language).has(after.text));
+  const isNamed = before !== undefined && grammarWordsOf(language).has(before.text);
+  return endsThere && (isNamed || Number(word.text) > MAX_AMOUNT);
 }
-
-const has = (list: string, word: string): boolean => ` ${list.replaceAll(/\s+/gu, ' ')} `.includes(` ${word} `);
 
 /** Returns the key of a number that stands for a value: "30" for "30 cm". */
 export const numberKey = (number: string): string => `#=${number}`;

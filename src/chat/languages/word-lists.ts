@@ -1,6 +1,6 @@
-import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { REQUEST_WORDS, STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { fold } from '../../text/words.ts';
-import type { Language } from '../languages/language.ts';
+import type { Language } from './language.ts';
 
 /** Caches a value made from a language's words, per language. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
@@ -14,6 +14,11 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).map(fold));
 
-export const stopWordsOf = perLanguage(({ code, words }) => setOf(`${words.stop} ${STOP_WORDS[code] ?? ''}`));
+/** "The", "of". */
+export const grammarWordsOf = perLanguage(({ code }) => setOf(STOP_WORDS[code] ?? ''));
+/** Words that name nothing that a shop has. */
+export const stopWordsOf = perLanguage(({ code, words }) =>
+  setOf(`${words.stop} ${STOP_WORDS[code] ?? ''} ${REQUEST_WORDS[code] ?? ''}`),
+);
 export const definiteOf = perLanguage(({ words }) => setOf(words.definite));
 export const onesOf = perLanguage(({ words }) => setOf(words.one));
