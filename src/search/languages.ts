@@ -1,4 +1,6 @@
-import { QUESTION_OPENERS, REQUEST_WORDS, STOP_WORDS } from '../text/lexicon/stop-words.ts';
+import { FREE_OF, NOR, WITHOUT } from '../text/lexicon/negation.ts';
+import { APART, COMPOUNDING, IRREGULAR } from '../text/lexicon/word-forms.ts';
+import { QUESTION_OPENERS, REQUEST_WORDS, STOP_WORDS, type WordTable } from '../text/lexicon/stop-words.ts';
 
 /**
  * Languages that PostgreSQL's snowball dictionaries can stem, with their ISO 639-1 codes; words of any other are indexed
@@ -24,118 +26,6 @@ export const LANGUAGE_CODES = {
 export type StemmedLanguage = keyof typeof LANGUAGE_CODES;
 export const LANGUAGES = Object.keys(LANGUAGE_CODES) as StemmedLanguage[];
 
-interface Grammar {
-  /** Words between the name of a thing and its purpose or accessories. */
-  apart: string;
-  /** Negations before the unwanted thing. */
-  without: string;
-  /** Negations after the unwanted thing. */
-  free?: string;
-  /** Conjunctions that link a second unwanted thing. */
-  or: string;
-  /** Forms of one word that no stemmer unites: singular/plural. */
-  irregular?: string;
-  /** True if the language writes compounds without a space. */
-  compounds?: true;
-}
-
-/** All words are folded (`text/words.ts`), without accents. */
-const GRAMMARS: Record<StemmedLanguage, Grammar> = {
-  danish: {
-    apart: 'til for med',
-    without: 'uden ikke ingen',
-    free: 'fri',
-    or: 'eller og',
-    compounds: true,
-  },
-  dutch: {
-    apart: 'voor met',
-    without: 'zonder geen niet',
-    free: 'vrij vrije',
-    or: 'of en',
-    compounds: true,
-  },
-  english: {
-    irregular:
-      'man/men woman/women child/children foot/feet tooth/teeth mouse/mice goose/geese knife/knives shelf/shelves scarf/scarves leaf/leaves wolf/wolves loaf/loaves half/halves wife/wives calf/calves hoof/hooves dwarf/dwarves',
-    apart: 'for with compatible fits from',
-    without: 'without no not non excluding except minus',
-    free: 'free',
-    or: 'or and nor',
-  },
-  finnish: {
-    apart: 'kanssa varten',
-    without: 'ilman ei',
-    free: 'vapaa',
-    or: 'tai ja',
-    compounds: true,
-  },
-  french: {
-    apart: 'pour avec compatible',
-    without: 'sans pas non',
-    or: 'ou et ni',
-  },
-  german: {
-    apart: 'fur mit passend',
-    without: 'ohne kein keine keinen nicht',
-    free: 'frei freie freies freier',
-    or: 'oder und',
-    compounds: true,
-  },
-  hungarian: {
-    apart: 'hoz',
-    without: 'nem',
-    free: 'nelkul nelkuli mentes',
-    or: 'vagy es',
-    compounds: true,
-  },
-  italian: {
-    apart: 'per con compatibile',
-    without: 'senza non no',
-    or: 'o e ne',
-  },
-  norwegian: {
-    apart: 'til for med',
-    without: 'uten ikke ingen',
-    free: 'fri',
-    or: 'eller og',
-    compounds: true,
-  },
-  portuguese: {
-    apart: 'para com compativel',
-    without: 'sem nao',
-    or: 'ou e nem',
-  },
-  romanian: {
-    apart: 'pentru cu',
-    without: 'fara nu',
-    or: 'sau si',
-  },
-  russian: {
-    apart: 'для с со',
-    without: 'без не',
-    or: 'или и',
-  },
-  spanish: {
-    apart: 'para con compatible',
-    without: 'sin no',
-    or: 'o y ni',
-  },
-  swedish: {
-    apart: 'till for med',
-    without: 'utan inte inga ingen',
-    free: 'fri fritt fria',
-    or: 'eller och',
-    compounds: true,
-  },
-  turkish: {
-    apart: 'icin',
-    without: '',
-    free: 'olmayan icermeyen haric',
-    or: 'veya ve',
-  },
-};
-
 export interface SearchWords {
   /** Stop words and request words. */
   empty: ReadonlySet<string>;
@@ -160,21 +50,20 @@ export function wordsIn(language: string): SearchWords {
   const known = read.get(language);
   if (known) return known;
   const name = isLanguage(language) ? language : 'english';
-  const own = GRAMMARS[name];
   const code = LANGUAGE_CODES[name];
   const set = (...lists: (string | undefined)[]) =>
     new Set(lists.flatMap((list) => (list ?? '').split(' ')).filter((word) => word !== ''));
-  const { english } = GRAMMARS;
+  const both = (table: WordTable) => set(table[code], table['en']);
   const made: SearchWords = {
     empty: set(STOP_WORDS[code], REQUEST_WORDS[code]),
     ask: set(QUESTION_OPENERS[code]),
-    apart: set(own.apart, english.apart),
-    without: set(own.without, english.without),
-    free: set(own.free, english.free),
-    or: set(own.or, english.or),
-    compounds: own.compounds ?? false,
+    apart: both(APART),
+    without: both(WITHOUT),
+    free: both(FREE_OF),
+    or: both(NOR),
+    compounds: COMPOUNDING.has(code),
     irregular: new Map(
-      (own.irregular ?? '').split(' ').flatMap((pair) => {
+      (IRREGULAR[code] ?? '').split(' ').flatMap((pair) => {
         const [one = '', many = ''] = pair.split('/');
         return [
           [one, many],

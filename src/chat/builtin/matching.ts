@@ -3,7 +3,7 @@ import type { MatchedWord } from '../../domain/search.ts';
 import { type Facts, MAX_LENGTH, type FactReader, lazily, readFacts } from '../evidence/facts.ts';
 import { categorySteps, titleParts } from '../product-texts.ts';
 import { exclusiveGroup, isThing } from './weights.ts';
-import { NO } from '../../text/lexicon/no.ts';
+import { NO } from '../../text/lexicon/negation.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { fold, words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';

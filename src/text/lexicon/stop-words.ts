@@ -1,5 +1,5 @@
 /** Words in their folded spelling (`fold` in `words.ts`), separated by spaces, keyed by ISO 639-1 code. */
-type WordTable = Readonly<Record<string, string>>;
+export type WordTable = Readonly<Record<string, string>>;
 
 /** Stop words: grammar only, they say nothing about a product. */
 export const STOP_WORDS: WordTable = {
