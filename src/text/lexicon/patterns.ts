@@ -37,7 +37,7 @@ export const tableSource = (...tables: Table[]): string =>
   listSource(tables.flatMap((table) => Object.values(table)).join(', '));
 
 /** Returns the source of a pattern for any phrase of a comma-separated list. */
-export const listSource = (list: string): string => [...new Set(list.split(/,\s+/))].map(phraseSource).join('|');
+const listSource = (list: string): string => [...new Set(list.split(/,\s+/))].map(phraseSource).join('|');
 
 function phraseSource(phrase: string): string {
   const closers: string[] = [];
