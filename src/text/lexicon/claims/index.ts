@@ -31,7 +31,7 @@ import { SAFETY } from './safety.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
 import { SHOP_TOPICS } from './shop-topics.ts';
 import { SUPERLATIVES } from './superlatives.ts';
-import { TOPICS } from './topics.ts';
+import { TOPICS } from './topics/index.ts';
 import { USES } from './uses/index.ts';
 import { WARRANTY } from './warranty.ts';
 
