@@ -44,9 +44,3 @@ it.each([
   },
   180_000,
 );
-
-it('describes its authorization server as current clients expect', async () => {
-  const scenario = ['--scenario', 'authorization-server-metadata-endpoint'];
-  const { code, output } = await run(NEWEST, 'authorization', '--url', `${service.baseUrl}/api/auth`, ...scenario);
-  expect([code, output]).toEqual([0, expect.stringContaining('Passed: 2/2, 0 failed, 0 warnings')]);
-});
