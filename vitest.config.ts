@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const shared = {
   // Isolation, not the runner, is what costs: one process per worker, state kept out of modules.
@@ -21,10 +22,21 @@ const INTEGRATION = [
   'test/feeds/import.test.ts',
 ];
 
+/** Begins with tests that take long and mostly wait; short ones fill the time that these leave. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['system', 'e2e', 'integration', 'unit'];
+    const placeOf = ({ project }: TestSpecification) => order.indexOf(project.name);
+    // oxlint-disable-next-line unicorn/no-array-sort -- this is no array
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
 export default defineConfig({
   test: {
-    // Most of the time one waits, for a process or a page, so that others can work, on two cores as well.
-    maxWorkers: 3,
+    // Most of the time some wait, for a process or a page, so that others can work, on two cores as well.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
