@@ -67,7 +67,8 @@ function rowsOf({
 }
 
 function requestText({ terms, excluded, limits, measures }: Explanation['request']): string {
-  const { minPrice, maxPrice, currency = '' } = limits;
+  const { minPrice, maxPrice } = limits;
+  const currency = [limits.currency ?? ''].flat().join(' or ');
   return [
     ...terms.map(termText),
     ...excluded.map((term) => `without ${termText(term)}`),

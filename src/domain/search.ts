@@ -15,7 +15,8 @@ export interface DetailFilter {
 export interface SearchFilters {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  currency?: string | undefined;
+  /** An ISO 4217 code, in either case, or several: "kr" is short for three. */
+  currency?: string | readonly string[] | undefined;
   availability?: Availability | undefined;
   brand?: string | undefined;
   category?: string | undefined;

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../src/chat/builtin/message.ts';
-import { language as en } from '../../src/chat/languages/en.ts';
+import { languageOfCode } from '../../src/chat/languages/index.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../src/search/languages.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { rangeOf, readBudget } from '../../src/text/money/budget.ts';
 import { words } from '../../src/text/words.ts';
@@ -38,7 +39,9 @@ it('has a table of 200 expressions in 12 languages or more', () => {
   expect(new Set(ROWS.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12);
 });
 
-describe.each(ROWS)('$language: $text', ({ text, min, max, currency, around, rest }) => {
+describe.each(ROWS)('$language: $text', ({ language, text, min, max, currency, around, rest }) => {
+  const searched = LANGUAGES.find((name) => LANGUAGE_CODES[name] === language) ?? 'english';
+
   it('states these limits, and nothing else is taken out of it', () => {
     const { budget } = readBudget(text) ?? { budget: NO_BUDGET };
     expect(budget).toMatchObject(around ? { around } : { min, max });
@@ -52,9 +55,14 @@ describe.each(ROWS)('$language: $text', ({ text, min, max, currency, around, res
   });
 
   it('means the same to the search and to the chat', () => {
-    const { price } = parseQuery(text, 'english');
-    const { minPrice = null, maxPrice = null } = readMessage(text, en, ['en']).limits;
-    expect({ min: price?.min ?? null, max: price?.max ?? null }).toEqual({ min: minPrice, max: maxPrice });
+    const { price } = parseQuery(text, searched);
+    const {
+      minPrice = null,
+      maxPrice = null,
+      currency = [],
+    } = readMessage(text, languageOfCode(language), [language]).limits;
+    const { min = null, max = null, currencies = [] } = price ?? {};
+    expect({ min, max, currencies }).toEqual({ min: minPrice, max: maxPrice, currencies: currency });
   });
 });
 

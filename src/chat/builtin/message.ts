@@ -126,7 +126,7 @@ export function readMessage(
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
   const people = peopleIn(wanted, new Set(mentions.map(({ cue }) => cue)));
   const { min = null, max = null } = budget ? rangeOf(budget) : {};
-  const [currency] = budget?.currencies ?? [];
+  const { currencies = [] } = budget ?? {};
   const opens = mentions.some(({ cue, start }) => cue === 'question' && start <= MAX_OPENING);
   return {
     text,
@@ -141,7 +141,7 @@ export function readMessage(
     limits: {
       ...(min !== null && { minPrice: min }),
       ...(max !== null && { maxPrice: max }),
-      ...(currency !== undefined && { currency }),
+      ...(currencies.length > 0 && { currency: currencies }),
     },
     measures: attributeTexts,
     groups: new Set(subjects.map(({ table }) => table)),

@@ -22,7 +22,7 @@ const CANDIDATES = `select ${CANDIDATE} ${MATCHING} limit $5`;
 /** A filter that is set excludes unknown values; a price that the query merely mentions does not. */
 const PASSING = `p.organization_id = $1
   and ($6::numeric is null or p.price >= $6) and ($7::numeric is null or p.price <= $7)
-  and ($8::text is null or upper(p.currency) = upper($8)) and ($9::text is null or p.availability = $9)
+  and ($8::text[] is null or upper(p.currency) = any ($8)) and ($9::text is null or p.availability = $9)
   and (p.price is null or p.currency is null or p.currency <> all ($12::text[])
     or (($10::numeric is null or p.price >= $10) and ($11::numeric is null or p.price <= $11)))`;
 
@@ -73,7 +73,7 @@ function columnValues({ minPrice, maxPrice, currency, availability, mentioned }:
   return [
     minPrice ?? null,
     maxPrice ?? null,
-    currency ?? null,
+    currency === undefined ? null : [currency].flat().map((code) => code.toUpperCase()),
     availability ?? null,
     mentioned?.min ?? null,
     mentioned?.max ?? null,
