@@ -68,7 +68,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     search: {
       usage: 'search ASSISTANT [QUERY] [--filter NAME=VALUE] [--limit N] [--facets] [--json]',
       summary:
-        'Search a catalogue as the assistant does; without QUERY, reads queries from stdin as NDJSON {"id","query"}. Filters: size=M, "weight<=1 kg", "price<=80", on_sale=yes. --facets counts what the products found are like instead of listing them.',
+        'Search a catalogue as the assistant does; without QUERY, reads queries from stdin as NDJSON {"id","query"}. Filters: size=M, "weight<=1 kg", "price<=80", on_sale=yes. --facets counts the matching products by brand, price and option instead of listing them.',
       load: () => import('./search.ts'),
     },
     ask: {
@@ -79,13 +79,13 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     talk: {
       usage: 'talk ASSISTANT [--page URL] [--explain] [--json]',
       summary:
-        "Talk with an assistant as in the shop's chat: reads a message from each line of stdin until its end or /quit. --page asks as on that product's page; --explain shows what was read, found and weighed, and what each sentence rests on.",
+        "Talk with an assistant as in the shop's chat: reads a message from each line of stdin until its end or /quit. --page asks as on that product's page; --explain shows how each message was understood, what was found, and the source of each sentence.",
       load: () => import('./talk.ts'),
     },
     evaluate: {
       usage: 'evaluate ASSISTANT [QUESTIONS_FILE] [--model NAME]... [--persona FILE] [--json]',
       summary:
-        'Try an assistant before it goes live: asks the questions of a file, one on each line, or those that it could not answer so far, and judges true and false statements made from its own catalogue; several models, or another persona, are compared.',
+        'Try an assistant before it goes live: asks the questions of a file, one on each line, or those that it has not been able to answer, and judges true and false statements made from its own catalogue; several models, or another persona, are compared.',
       load: () => import('./evaluate.ts'),
     },
   }),

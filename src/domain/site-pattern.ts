@@ -12,7 +12,7 @@ export const FieldRule = z.strictObject({
     .describe(
       'Elements from outside to inside, a subset of CSS: "#main div.info > span", here "main#main div.info span".',
     ),
-  nth: z.int().min(0).max(20).default(0).describe('Which of the visible ones on the page, from 0.'),
+  nth: z.int().min(0).max(20).default(0).describe('Index among the visible matches on the page, from 0.'),
   take: z
     .string()
     .regex(/^[a-z][a-z0-9_-]{0,39}$/)

@@ -76,7 +76,7 @@ export const get_product_details = operation({
   output: Output.extend({
     translations: z
       .array(z.object({ language: z.string(), title: z.string(), text: z.string() }))
-      .meta({ description: 'What answers in other languages than the catalogue’s are compared with.' }),
+      .meta({ description: 'Translations with which answers in other languages are checked.' }),
   }),
   async run({ productId: id }, { organizationId, store }) {
     const known = orNotFound('product', await store.productDetails.find(organizationId, id));

@@ -17,19 +17,19 @@ it.each([
 describe('limits on prices', () => {
   it.each([
     ['en', 'jacket under 150', 'jacket', { maxPrice: 150 }],
-    ['en', 'up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: 'EUR' }],
+    ['en', 'up to 1,200 euros: a tent', 'tent', { maxPrice: 1200, currency: ['EUR'] }],
     ['en', 'tent over $300', 'tent', { minPrice: 300 }],
-    ['en', 'lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: 'EUR' }],
-    ['en', 'jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: 'EUR' }],
+    ['en', 'lamp around 40 €', 'lamp', { minPrice: 30, maxPrice: 50, currency: ['EUR'] }],
+    ['en', 'jacket under €150.50', 'jacket', { maxPrice: 150.5, currency: ['EUR'] }],
     ['en', 'my budget is 80 pounds, socks', 'socks', { maxPrice: 80 }],
-    ['en', 'socks for 20 €', 'socks', { maxPrice: 20, currency: 'EUR' }],
-    ['en', 'between 50 and 100 euros', '', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
-    ['en', '€50 - €100 lamp', 'lamp', { minPrice: 50, maxPrice: 100, currency: 'EUR' }],
-    ['de', 'Zelt zwischen 200 und 400 €', 'zelt', { minPrice: 200, maxPrice: 400, currency: 'EUR' }],
-    ['de', 'Regenjacke unter 150 Euro', 'regenjacke', { maxPrice: 150, currency: 'EUR' }],
-    ['fr', 'une tente à moins de 300 euros', 'tente', { maxPrice: 300, currency: 'EUR' }],
-    ['it', 'una giacca sotto i 100 euro', 'giacca', { maxPrice: 100, currency: 'EUR' }],
-    ['nl', 'een jas onder de 100 euro', 'jas', { maxPrice: 100, currency: 'EUR' }],
+    ['en', 'socks for 20 €', 'socks', { maxPrice: 20, currency: ['EUR'] }],
+    ['en', 'between 50 and 100 euros', '', { minPrice: 50, maxPrice: 100, currency: ['EUR'] }],
+    ['en', '€50 - €100 lamp', 'lamp', { minPrice: 50, maxPrice: 100, currency: ['EUR'] }],
+    ['de', 'Zelt zwischen 200 und 400 €', 'zelt', { minPrice: 200, maxPrice: 400, currency: ['EUR'] }],
+    ['de', 'Regenjacke unter 150 Euro', 'regenjacke', { maxPrice: 150, currency: ['EUR'] }],
+    ['fr', 'une tente à moins de 300 euros', 'tente', { maxPrice: 300, currency: ['EUR'] }],
+    ['it', 'una giacca sotto i 100 euro', 'giacca', { maxPrice: 100, currency: ['EUR'] }],
+    ['nl', 'een jas onder de 100 euro', 'jas', { maxPrice: 100, currency: ['EUR'] }],
   ])('%s: %j', (code, message, words, limits) => {
     const { terms, limits: found } = read(message, code);
     expect(wordsOf(terms)).toBe(words);

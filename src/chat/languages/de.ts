@@ -580,7 +580,7 @@ export const language: Language = {
     samePrice: (title, other) => `${title} und ${other} kosten gleich viel.`,
     compared: 'Im Vergleich:',
     cheapest: (title, price) => `Am günstigsten ist ${title} für ${price}.`,
-    dearest: (title, price) => `Am teuersten ist ${title} für ${price}.`,
+    dearest: (title, price) => `Am teuersten ist ${title} mit ${price}.`,
     trouble: 'Das kann ich gerade leider nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
     moment: 'Einen Moment, bitte.',
     interrupted: 'Entschuldigung, ich wurde unterbrochen. Das steht im Katalog:',

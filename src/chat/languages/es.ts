@@ -724,7 +724,7 @@ export const language: Language = {
   cues: CUES,
   phrases: {
     closest: 'No tenemos exactamente eso, pero esto es lo más parecido:',
-    choose: (title, option, values) => `${option} para ${title}: ¿qué prefiere? Tenemos ${values}.`,
+    choose: (title, option, values) => `¿Qué versión de ${title} prefiere? ${option}: ${values}.`,
     thatIs: (title) => `Es ${title}.`,
     listed: (row) => `En las características se indica: «${row}».`,
     quote: (text) => `«${text}»`,
@@ -764,7 +764,7 @@ export const language: Language = {
     soldOut: (title) => `Lo siento, ${title} está agotado.`,
     allSoldOut: 'Lo siento, lo que he encontrado está agotado por ahora:',
     gone: (fixed, varied, isSoldOut, instead) =>
-      `${isSoldOut ? 'Está agotado' : 'No se ofrece'} en ${fixed && `${fixed}, `}${decapitalize(varied)}${instead && `; está disponible en ${instead}`}.`,
+      `${isSoldOut ? 'Está agotado' : 'No está disponible'} en ${fixed && `${fixed}, `}${decapitalize(varied)}${instead && `; está disponible en ${instead}`}.`,
     similar: (title) => `Parecidos a ${title}:`,
     noSimilar: (title) => `No he encontrado nada parecido a ${title}.`,
     says: (quote) => `La descripción dice: «${quote}»`,

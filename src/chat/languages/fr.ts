@@ -537,7 +537,7 @@ export const language: Language = {
       `Je suis l’assistant de ${shop}. Je peux chercher et comparer des produits, vérifier les prix et la disponibilité, et répondre à vos questions sur la boutique.`,
     ask: 'Que cherchez-vous ?',
     offTopic: (shop) =>
-      `Désolé, là je ne peux pas vous aider, mais je trouverai volontiers un produit pour vous chez ${shop}. Que cherchez-vous ?`,
+      `Désolé, je ne peux pas vous aider sur ce point, mais je vous aiderai volontiers à trouver un produit chez ${shop}. Que cherchez-vous ?`,
     speaks: (names) => `Je parle ${names}. Que cherchez-vous ?`,
     gift: 'Avec plaisir ! Qu’est-ce que cette personne aime, et quel est votre budget ?',
     brands: (names) => `Nous proposons notamment ces marques : ${names}.`,

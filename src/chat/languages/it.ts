@@ -756,7 +756,7 @@ export const language: Language = {
   cues: CUES,
   phrases: {
     closest: 'Non abbiamo esattamente questo, ma ecco ciò che si avvicina di più:',
-    choose: (title, option, values) => `${option} per ${title}: quale preferisce? Abbiamo ${values}.`,
+    choose: (title, option, values) => `Quale versione di ${title} preferisce? ${option}: ${values}.`,
     thatIs: (title) => `È ${title}.`,
     listed: (row) => `Nelle caratteristiche si legge: «${row}».`,
     quote: (text) => `«${text}»`,
@@ -767,7 +767,7 @@ export const language: Language = {
       `Sono l’assistente di ${shop}. Posso cercare e confrontare prodotti, verificare prezzi e disponibilità e rispondere a domande sul negozio.`,
     ask: 'Che cosa sta cercando?',
     offTopic: (shop) =>
-      `Mi dispiace, in questo non posso aiutarla, ma la aiuto volentieri a trovare qualcosa da ${shop}. Che cosa sta cercando?`,
+      `Mi dispiace, su questo non posso aiutarla, ma la aiuto volentieri a trovare qualcosa da ${shop}. Che cosa sta cercando?`,
     speaks: (names) => `Parlo ${names}. Che cosa sta cercando?`,
     gift: 'Volentieri! Che cosa piace a questa persona, e quanto vorrebbe spendere?',
     brands: (names) => `Tra le nostre marche ci sono ${names}.`,

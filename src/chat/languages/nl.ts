@@ -621,7 +621,7 @@ export const language: Language = {
   cues: CUES,
   phrases: {
     closest: 'Precies dat hebben we niet, maar dit komt het dichtst in de buurt:',
-    choose: (title, option, values) => `${option} voor ${title}: wat wordt het? U kunt kiezen uit ${values}.`,
+    choose: (title, option, values) => `Welke variant van ${title} wilt u? ${option}: ${values}.`,
     thatIs: (title) => `Dat is ${title}.`,
     listed: (row) => `In de kenmerken staat: “${row}”.`,
     quote: (text) => `“${text}”`,
@@ -661,7 +661,7 @@ export const language: Language = {
     soldOut: (title) => `${title} is helaas uitverkocht.`,
     allSoldOut: 'Helaas op dit moment uitverkocht:',
     gone: (fixed, varied, isSoldOut, instead) =>
-      `${fixed ? `In ${fixed} is ${decapitalize(varied)}` : `${varied} is`} ${isSoldOut ? 'helaas uitverkocht' : 'er niet'}${instead && `; het is wel verkrijgbaar in ${instead}`}.`,
+      `${fixed ? `In ${fixed} is ${decapitalize(varied)}` : `${varied} is`} ${isSoldOut ? 'helaas uitverkocht' : 'niet leverbaar'}${instead && `; het is wel verkrijgbaar in ${instead}`}.`,
     similar: (title) => `Vergelijkbaar met ${title}:`,
     noSimilar: (title) => `Ik heb helaas niets gevonden dat op ${title} lijkt.`,
     says: (quote) => `In de beschrijving staat: “${quote}”`,
@@ -675,7 +675,7 @@ export const language: Language = {
       order: (contact) =>
         `Bestellingen kan ik helaas niet inzien of wijzigen. Neem daarvoor contact op met de winkel${contact ? `: ${contact}` : '.'}`,
       unanswered: (contact) =>
-        `Dat weet ik helaas niet, en ik wil er niet naar raden. Vraag het gerust aan de winkel${contact ? `: ${contact}` : '.'}`,
+        `Dat weet ik helaas niet, en ik wil niet gokken. Vraag het gerust aan de winkel${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Er zijn mij op dit moment geen kortingen of kortingscodes bekend.',
     cart: (items) => `Bevestig hieronder om ${items} in uw winkelwagen te leggen.`,

@@ -362,7 +362,7 @@ export const language: Language = {
   cues: CUES,
   phrases: {
     closest: 'Não temos exatamente isso, mas isto é o mais parecido:',
-    choose: (title, option, values) => `${option} para ${title}: qual prefere? Temos ${values}.`,
+    choose: (title, option, values) => `Que versão de ${title} prefere? ${option}: ${values}.`,
     thatIs: (title) => `É ${title}.`,
     listed: (row) => `Nas características indica-se: «${row}».`,
     quote: (text) => `«${text}»`,

@@ -45,7 +45,7 @@ export const texts: Texts = {
   category: 'Categoria',
   in_stock: 'Disponibile',
   out_of_stock: 'Esaurito',
-  unknown: 'Verifichi la disponibilità nel negozio',
+  unknown: 'Verifichi la disponibilità sul sito',
   amount: 'Quantità',
   add: 'Aggiungi al carrello',
   addNamed: 'Aggiungi {0} al carrello',
