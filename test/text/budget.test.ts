@@ -56,13 +56,12 @@ describe.each(ROWS)('$language: $text', ({ language, text, min, max, currency, a
 
   it('means the same to the search and to the chat', () => {
     const { price } = parseQuery(text, searched);
-    const {
-      minPrice = null,
-      maxPrice = null,
-      currency = [],
-    } = readMessage(text, languageOfCode(language), [language]).limits;
-    const { min = null, max = null, currencies = [] } = price ?? {};
-    expect({ min, max, currencies }).toEqual({ min: minPrice, max: maxPrice, currencies: currency });
+    const { limits } = readMessage(text, languageOfCode(language), [language]);
+    expect([price?.min ?? null, price?.max ?? null, price?.currencies ?? []]).toEqual([
+      limits.minPrice ?? null,
+      limits.maxPrice ?? null,
+      limits.currency ?? [],
+    ]);
   });
 });
 
