@@ -1,9 +1,9 @@
 import { add_product } from '../actions/catalogue.ts';
 import type { z } from 'zod';
+import { readAvailabilityTerm } from '../domain/availability.ts';
 import type { Issue } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { type Article, readArticle } from './article.ts';
-import { readAvailability } from './availability.ts';
 import type { Cells } from './columns.ts';
 import { plainText } from './plain-text.ts';
 import { codeOf, readPrice } from './price.ts';
@@ -45,7 +45,7 @@ export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCell
     externalId,
     description: cells.description && plainText(cells.description),
     ...offer,
-    availability: availability && (readAvailability(availability) ?? availability),
+    availability: availability && (readAvailabilityTerm(availability) ?? availability),
     imageUrl,
     brand: cells.brand && plainText(cells.brand),
     category: readCategory(cells),
