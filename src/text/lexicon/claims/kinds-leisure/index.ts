@@ -2,15 +2,19 @@ import type { ConceptTable } from '../concept-table.ts';
 import { BOOKS_AND_MUSIC } from './books-and-music.ts';
 import { CAMPING } from './camping.ts';
 import { CHILDREN } from './children.ts';
-import { CLOTHING } from './clothing.ts';
+import { CLOTHES } from './clothes.ts';
 import { FOOD_AND_DRINK } from './food-and-drink.ts';
 import { GARDEN_AND_PETS } from './garden-and-pets.ts';
+import { JEWELLERY_AND_GLASSES } from './jewellery-and-glasses.ts';
+import { SHOES } from './shoes.ts';
 import { SPORTS } from './sports.ts';
 
 /** Kinds of products for outdoors, clothing, sport, children, play, music, garden, pets, food and drink. */
 export const KINDS_LEISURE: ConceptTable = {
   ...CAMPING,
-  ...CLOTHING,
+  ...CLOTHES,
+  ...SHOES,
+  ...JEWELLERY_AND_GLASSES,
   ...SPORTS,
   ...CHILDREN,
   ...BOOKS_AND_MUSIC,
