@@ -162,6 +162,10 @@ export async function post(service: Service, key: string, action: string, body: 
   return { status: response.status, body: (await response.json()) as { result?: unknown; error?: { code: string } } };
 }
 
+/** DATABASE_URL of an embedded server, which listens on a socket only. */
+export const socketUrl = (folder: string): string =>
+  `postgres://aisle@localhost/postgres?host=${encodeURIComponent(folder)}`;
+
 /** The postmaster process of a data directory. */
 export function postmaster(directory: string): number {
   return Number(fs.readFileSync(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -7,7 +7,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/storage/server/embedded.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-import { aisle, aisleUnread, createKey, post, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
+import {
+  aisle,
+  aisleUnread,
+  createKey,
+  post,
+  dataDirectory,
+  serve,
+  temporaryDirectory,
+  socketUrl,
+} from '../setup/process.ts';
 
 const PAGE = `<!doctype html><title>Mug</title><link rel="canonical" href="/mug">
   <script type="application/ld+json">{"@type":"Product","name":"Mug","sku":"M-1","offers":{"@type":"Offer","price":"9.90","priceCurrency":"EUR"}}</script>`;
@@ -235,7 +244,7 @@ it('serves repeatedly from the server that DATABASE_URL names', async () => {
   const directory = dataDirectory();
   const database = await openEmbedded({ dataDirectory: directory, durable: false });
   const env = {
-    DATABASE_URL: `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`,
+    DATABASE_URL: socketUrl(database.connection.host),
   };
   const [one, two] = [await serve(directory, env), await serve(directory, env)];
   const { stdout } = await aisle(

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { lampPage, openShop } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';
-import { type Service, dataDirectory, post, serve } from '../setup/process.ts';
+import { type Service, dataDirectory, post, serve, socketUrl } from '../setup/process.ts';
 
 afterEach(closeAll);
 
@@ -28,7 +28,7 @@ it.each<[name: string, atOnce: number, open: (directory: string, url: string) =>
   const directory = dataDirectory();
   const { store, server, close } = await openDatabase({ dataDirectory: directory });
   onTestFinished(close);
-  const url = `postgres://aisle@localhost/postgres?host=${encodeURIComponent(server.host ?? '')}`;
+  const url = socketUrl(server.host ?? '');
   const service = await open(directory, url);
   const gate = createGate();
   const start = async (number: number) => {

@@ -8,7 +8,7 @@ import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lampPage, link, openShop, sitemap } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';
 import { plainShop } from '../setup/plain-shop.ts';
-import { type Service, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { type Service, createKey, dataDirectory, post, serve, socketUrl } from '../setup/process.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 
 afterEach(closeAll);
@@ -146,7 +146,7 @@ describe('two workers on one database', () => {
     const directory = dataDirectory();
     const database = await openEmbedded({ dataDirectory: directory });
     onTestFinished(() => database.release());
-    const url = `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`;
+    const url = socketUrl(database.connection.host);
     const shared = { ...env, CRAWL_CONCURRENCY: '1', DATABASE_URL: url };
     const workers = [await serve(dataDirectory(), shared), await serve(dataDirectory(), shared)] as const;
     const open = async (organization: string) => {

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/storage/server/embedded.ts';
-import { type Service, createKey, dataDirectory, serve } from '../setup/process.ts';
+import { type Service, createKey, dataDirectory, serve, socketUrl } from '../setup/process.ts';
 
 it('two services on one database pass the calls of one limit, and tell when another passes', async () => {
   const directory = dataDirectory();
   const database = await openEmbedded({ dataDirectory: directory });
   onTestFinished(() => database.release());
-  const url = `postgres://aisle@localhost/postgres?host=${encodeURIComponent(database.connection.host)}`;
+  const url = socketUrl(database.connection.host);
   const shared = { DATABASE_URL: url, RATE_LIMIT: '30' };
   const [first, second, key] = await Promise.all([
     serve(dataDirectory(), shared),
