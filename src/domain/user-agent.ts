@@ -15,16 +15,16 @@ interface KnownCrawler {
 
 /** Shops admit these where others need permission, so nobody may impersonate them. */
 const PRIVILEGED: ReadonlySet<string> = new Set(['search-engine', 'ai-crawler']);
-/** Shorter names may begin another word. */
-const MIN_DISTINCT = 6;
-const MIN_ENGINE = 4;
-const ROLES = ['', 'bot', 'spider', 'crawler', 'preview'];
+/** In letters: shorter owners are everyday words. */
+const MIN_OWNER = 4;
+const ROLES = ['bot', 'spider', 'crawler'];
 
+/** Without spaces and punctuation. */
 interface CrawlerNames {
-  /** Without spaces and punctuation. */
-  long: readonly string[];
-  /** Those that have to be a word. */
-  words: ReadonlySet<string>;
+  /** Those that tell their role, which may begin a longer word: "GooglebotTwo". */
+  beginnings: readonly string[];
+  /** Those that have to be one or more whole words: "Speedy" is a crawler, and "SpeedyBikes" a shop. */
+  whole: ReadonlySet<string>;
 }
 let known: CrawlerNames | undefined;
 
@@ -33,11 +33,12 @@ let known: CrawlerNames | undefined;
  * crawler-user-agents. Letters beyond ASCII are not sent.
  */
 export function claimsKnownCrawler(userAgent: string): boolean {
-  const { long, words } = (known ??= readNames());
+  const { beginnings, whole } = (known ??= readNames());
   const sent = wordsOf(toHeader(userAgent));
-  return sent.some((word, at) => {
-    const onwards = sent.slice(at).join('');
-    return words.has(word) || long.some((name) => onwards.startsWith(name));
+  return sent.some((_, from) => {
+    let run = '';
+    const rest = sent.slice(from);
+    return rest.some((word) => whole.has((run += word))) || beginnings.some((name) => run.startsWith(name));
   });
 }
 
@@ -51,14 +52,13 @@ function readNames(): CrawlerNames {
       name: wordsOf(pattern.replace(/\[(\w)\w\]/g, '$1')).join(''),
       owner: new URL(url).hostname.split('.').at(-2) ?? '',
     }));
-  const engines = crawlers.filter(({ name, owner }) => owner.length >= MIN_ENGINE && name.startsWith(owner));
-  const names = crawlers.map(({ name }) => name);
+  const owners = crawlers.flatMap(({ name, owner }) =>
+    owner.length >= MIN_OWNER && name.startsWith(owner) ? [owner, `${owner}preview`] : [],
+  );
+  const names = [...crawlers.map(({ name }) => name), ...owners.flatMap((owner) => ROLES.map((role) => owner + role))];
   return {
-    long: names.filter((name) => name.length >= MIN_DISTINCT),
-    words: new Set([
-      ...names.filter((name) => name.length < MIN_DISTINCT),
-      ...engines.flatMap(({ owner }) => ROLES.map((role) => owner + role)),
-    ]),
+    beginnings: names.filter((name) => ROLES.some((role) => name.includes(role))),
+    whole: new Set([...names, ...owners]),
   };
 }
 

@@ -6,6 +6,8 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'googlebot',
+  'GooglebotTwo',
+  'ChatGPT-User/1.0',
   'Google Bot',
   'Gооglebot Googlebot', // the first one with Cyrillic letters, which are not sent
   'Google-CloudVertexBot',
@@ -35,6 +37,8 @@ it.each([
   'AisleBot/1.0 (+https://aisle.example)',
   'ApplePieBot/1',
   'SnapBot/2',
+  'SpeedyBikesBot/1.0',
+  'FluffyPets (+https://pets.example)',
   'AcmeSearchBot/1.0',
   'Hollybank catalogue reader (+https://hollybank.example)',
   'Firma Möller Bot',
