@@ -15,7 +15,7 @@ export interface Pace {
 /** Sentences that claim nothing: all of them reach the shopper, each once it is whole. */
 const SENTENCE = 'Good question, let me look at that for you right now. '.split(/(?<= )/);
 
-/** What the model says in so many tokens. */
+/** The model's answer, in so many tokens. */
 export const textOf = (tokens: number): string =>
   Array.from({ length: tokens }, (_, at) => SENTENCE[at % SENTENCE.length]).join('');
 

@@ -15,7 +15,7 @@ const PRODUCT_SETS = ['crawl/product-pages', 'crawl/product-pages-no-markup', 'p
 /** A value that nobody was certain about; it is not scored. */
 type Any = 'any';
 /**
- * What a person read on one page. Its texts belong to the shop, so that only their digests are kept: "a|b" accepts either;
+ * The details that a person read on one page. Its texts belong to the shop, so that only their digests are kept: "a|b" accepts either;
  * "a…9" is the beginning, nine characters long, of a longer one. Attributes are absent where nobody listed them. `also`
  * and `alsoOptions` are neither required nor wrong.
  */

@@ -23,7 +23,7 @@ const imports = files.flatMap(({ file, room, text }) =>
   ),
 );
 
-/** What each room may import beside itself, as ARCHITECTURE.md says. */
+/** The rooms that each room may import beside itself, as ARCHITECTURE.md says. */
 const rules = new Map(
   (/^## Who may import whom\n([^]*?)^## /m.exec(fs.readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8'))?.[1] ?? '')
     .split('\n')

@@ -15,6 +15,7 @@ import { createPasskeys, createTwoFactor } from './second-factors.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { SendMail } from './mail.ts';
 import { createOAuth } from './oauth.ts';
+import { DAY_S } from '../domain/durations.ts';
 
 const ID_PREFIXES: Record<string, IdPrefix> = {
   user: 'usr',
@@ -24,8 +25,6 @@ const ID_PREFIXES: Record<string, IdPrefix> = {
   passkey: 'psk',
   passkeys: 'psk',
 };
-
-const DAY_S = 24 * 60 * 60;
 
 /** Race outcomes, by PostgreSQL's error codes. */
 const REFUSED_BY_DATABASE: Record<string, ConstructorParameters<typeof APIError>> = {

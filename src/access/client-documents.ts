@@ -6,6 +6,7 @@ import { text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { clientName } from './registration.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 
 /** Fetches the text of a JSON document at an https address; rejects on failure. Guarded against private networks. */
 export type DocumentFetch = (url: string) => Promise<string>;
@@ -13,7 +14,7 @@ export type DocumentFetch = (url: string) => Promise<string>;
 export type ClientDocuments = ClientDiscovery;
 
 const ID = 'client-metadata-document';
-const FRESH_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
 
 const uri = text(TEXT_LIMITS.url);
 

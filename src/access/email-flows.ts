@@ -4,10 +4,9 @@ import type { Store } from '../domain/ports.ts';
 import type { createAccountMails } from './account-mails.ts';
 import { libraryCall, noteChange } from './library-call.ts';
 import type { Mail, SendMail } from './mail.ts';
+import { DAY_S } from '../domain/durations.ts';
 
 const MIN_PASSWORD = 12;
-
-const VERIFICATION_S = 24 * 60 * 60;
 
 const WRONG_ACCOUNT = '/account?error=INVALID_USER';
 
@@ -44,7 +43,7 @@ export function createEmailFlows({ mails, sendMail, storeInUse }: EmailFlowOptio
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: VERIFICATION_S,
+      expiresIn: DAY_S,
       // The email proves who owns the mailbox, the session who owns the account. Without both, an account registered
       // with another person's address would be confirmed by that person's click.
       beforeEmailVerification({ id }) {

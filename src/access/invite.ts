@@ -3,10 +3,11 @@ import type { Invitation } from '../domain/people.ts';
 import type { Role } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { DAY_MS } from '../domain/durations.ts';
 
 /** `aisle_inv_`, the organization's unique part, `_`, 256 random bits in base64url. */
 const FORMAT = /^aisle_inv_([0-9a-z]{26})_[\w-]{43}$/;
-const VALID_MS = 7 * 24 * 60 * 60 * 1000;
+const VALID_MS = 7 * DAY_MS;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_S } from '../domain/durations.ts';
 
 /** The maximum that browsers allow. */
-const MAX_AGE_S = 400 * 24 * 60 * 60;
+const MAX_AGE_S = 400 * DAY_S;
 
 /**
  * Device cookies, as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"): a browser that

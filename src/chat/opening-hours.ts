@@ -4,17 +4,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { words } from '../text/words.ts';
 import { conceptsOf } from './evidence/claims.ts';
 import type { Turn } from './turn.ts';
+import { hasTimeOfDay } from '../text/clock.ts';
+import { CONTACT_QUERY } from '../text/lexicon/contact-words.ts';
 
-/** A search query for contact details and opening hours, in every language that the shop's texts may be in. */
-export const CONTACT_QUERY =
-  'contact kontakt contacto contatti opening hours Öffnungszeiten horaires ouverture horario apertura orari openingstijden godziny otwarcia horário funcionamento öppettider åbningstider åpningstider aukioloajat';
 const MAX_PASSAGES = 4;
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 300;
 const MAX_BYTES = 4_000;
-/** "10:00", "9 am", "9h", "9 Uhr". */
-export const TIME_OF_DAY =
-  /(?<!\p{Nd})\d{1,2}(?:[:.]\d{2}(?!\p{Nd})| ?(?:am|pm|a\.m|p\.m|h|uhr|uur|ore)(?!\p{L})| ?h ?\d{2})/iu;
 
 /** Quotes the opening hours from the shop's knowledge; null if it has none. */
 export async function findOpeningHours(
@@ -35,8 +31,7 @@ export async function findOpeningHours(
       else
         quotes.push(
           ...sentencesOf(line).filter(
-            (sentence) =>
-              TIME_OF_DAY.test(sentence) && (isAboutHours || speaksOfHours(sentence)) && !isShipping(sentence),
+            (sentence) => hasTimeOfDay(sentence) && (isAboutHours || speaksOfHours(sentence)) && !isShipping(sentence),
           ),
         );
     }

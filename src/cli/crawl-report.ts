@@ -2,6 +2,7 @@ import type { CrawlReport, PageTally } from '../domain/crawl-report.ts';
 import type { CrawlRun } from '../domain/crawl-run.ts';
 import type { LearnedPattern } from '../domain/site-pattern.ts';
 import { perSecond } from './crawl-progress.ts';
+import { MICROS_PER_DOLLAR } from '../domain/model-budget.ts';
 
 export interface ReportedCrawl
   extends Pick<CrawlReport, 'source' | 'pages' | 'fieldsMissing'>, Pick<CrawlRun, 'method' | 'counts'> {
@@ -44,7 +45,7 @@ function missingOf(fieldsMissing: CrawlReport['fieldsMissing']): string {
 function patternOf(learned: LearnedPattern | null): string {
   if (!learned?.pattern) return 'No page pattern was found.';
   const filled = Object.entries(learned.filled).map(([name, share]) => `${name} ${Math.round(share * 100)}%`);
-  const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / 1e6).toFixed(4)} USD`;
+  const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / MICROS_PER_DOLLAR).toFixed(4)} USD`;
   const calls = learned.modelCalls > 0 ? ` Model calls: ${learned.modelCalls}, cost: ${cost}.` : '';
   return `Page pattern found by ${learned.learnedBy}: ${filled.join(', ')}.${calls}`;
 }

@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { readArgs } from './index.ts';
 import { recorder } from './record.ts';
 import { runUntilSignal } from './until-signal.ts';
+import { DAY_MS } from '../domain/durations.ts';
 
 const NAME = 'Demo';
 
@@ -74,7 +75,7 @@ async function makeKey(store: Store): Promise<{ key: string; token: string }> {
   const { organizationId } = organization;
   const record = recorder(store, organizationId);
   if (isNew) await record('create_organization', organizationId, { before: null, after: organization });
-  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
   const issued = await issueKey(store, { organizationId, userId: null, permissions: PERMISSIONS, expiresAt });
   await record('create_key', issued.record.keyId, { before: null, after: issued.record });
   const { invitation, token } = await invite(store, { organizationId, role: 'owner', invitedBy: null });

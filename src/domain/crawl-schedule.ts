@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 export const FREQUENCIES = ['off', 'daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
@@ -18,7 +19,6 @@ export interface CrawlSchedules {
   startDue(now: Date): Promise<number>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS };
 
 /** Returns an assistant's next crawl time: the same time of each day or week, in UTC, spread over all assistants. */

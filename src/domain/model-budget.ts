@@ -1,3 +1,6 @@
+/** Costs are kept as whole millionths of a US dollar. */
+export const MICROS_PER_DOLLAR = 1_000_000;
+
 /** Monthly model budget (UTC) of an organization, in US dollars, where neither it nor the operator sets one. */
 export const DEFAULT_MONTHLY_BUDGET = 50;
 

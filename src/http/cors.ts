@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app.ts';
+import { DAY_S } from '../domain/durations.ts';
 
 /** Headers that MCP clients send, by the protocol's revisions up to 2026-07-28; browsers preflight all of these. */
 const REQUEST_HEADERS = [
@@ -14,7 +15,6 @@ const REQUEST_HEADERS = [
 ].join(', ');
 /** Response headers that pages may read: how to be authorized, how long to wait, and which call to report. */
 const RESPONSE_HEADERS = 'Mcp-Session-Id, Retry-After, WWW-Authenticate, X-Request-Id';
-const DAY_S = 24 * 60 * 60;
 
 /**
  * Allows cross-origin calls from any site, for MCP clients that run in a browser (Fetch, section 3.3). Cookies are

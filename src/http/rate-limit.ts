@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Buckets, createLocalBuckets } from '../domain/rate-limit.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Callers that each limit of a process remembers; a forgotten one costs a query of the shared bucket. */
 const MAX_CALLERS = 10_000;
 /**

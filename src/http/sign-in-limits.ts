@@ -1,8 +1,6 @@
 import { Refusal } from '../domain/refusal.ts';
 import type { CreateRateLimit, RateLimit } from './rate-limit.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 
 /** Attempts by one source: a known device, a network at one account, or a session that asks for the password. */
 const MAX_TRIES = 10;

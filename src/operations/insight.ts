@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { assistantId, orNotFound, operation } from '../actions/action.ts';
 import { INTERVALS } from '../domain/insight.ts';
 import { moment } from './records.ts';
+import { DAY_MS } from '../domain/durations.ts';
 
 const MAX_DAYS = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Figures = z.object({
   opened: z.int(),

@@ -7,8 +7,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { issueKey } from '../access/keys.ts';
 import { ApiKey, Empty, givenName } from './records.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../domain/durations.ts';
 
 const Issued = z.object({ key: z.string(), record: ApiKey });
 

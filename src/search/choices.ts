@@ -20,7 +20,7 @@ export interface Choices {
 
 const DETAILS = FIELDS.indexOf('details');
 /** Number of the best products whose details are searched for words of the query. */
-const TELLING = 20;
+const MAX_SEARCHED = 20;
 const MAX_VALUE_BYTES = 400;
 /** A size such as "M", "xxl", "42" or "256gb". A colour alone is found by its word, without reading details. */
 const SIZE = /^(?:\p{Nd}|x{0,4}[sl]$|m$)/u;
@@ -38,7 +38,7 @@ export function choicesIn(
   const named = wanted.map(({ folded }) => folded);
   if (price === null && !named.some((word) => SIZE.test(word))) return null;
   const minOptions = named.some((_, at) => at < named.length - 1 && NUMBERED_THINGS.size(named, at) > 0) ? 1 : 2;
-  const best = new Set(ranked.slice(0, TELLING).map(({ id }) => id));
+  const best = new Set(ranked.slice(0, MAX_SEARCHED).map(({ id }) => id));
   const isTold = ({ id, places }: Candidate) => {
     if (!best.has(id)) return false;
     const fields = terms.wanted.map(({ alternatives: [own] }) =>

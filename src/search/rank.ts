@@ -31,9 +31,10 @@ export const MAX_RANKED = 400;
 
 /** Share of a score that depends on matching all words. */
 const COVERAGE = 0.25;
-/** Weight of the category that most of the top hits belong to, and the number of hits examined. */
+/** Weight of the category that most of the top hits belong to. */
 const INTENT = 1;
-const TELLING = 10;
+/** Number of hits whose categories count. */
+const TOP_HITS = 10;
 /** Weight of a word found only in descriptions: the occasion rather than the thing, `home` in `printer for home`. */
 const NAMELESS = 0.6;
 /** Weight of a word that states the purpose: a `case for a phone` is first of all a case. */
@@ -110,16 +111,16 @@ function bestFirst(a: Ranked, b: Ranked): number {
  * those hits.
  */
 function byIntent(sorted: readonly Scored[]): Ranked[] {
-  const telling = sorted.slice(0, TELLING);
+  const top = sorted.slice(0, TOP_HITS);
   const mass = new Map<number, number>();
   let total = 0;
-  for (const { category, score } of telling)
+  for (const { category, score } of top)
     if (category !== null) {
       mass.set(category, (mass.get(category) ?? 0) + score);
       total += score;
     }
   if (total === 0) return sorted.map(({ id, score }) => ({ id, score }));
-  const all = telling.reduce((sum, { score }) => sum + score, 0);
+  const all = top.reduce((sum, { score }) => sum + score, 0);
   const average = mass.values().reduce((sum, share) => sum + (share / total) ** 2, 0);
   return sorted
     .map(({ id, category, score }) => {

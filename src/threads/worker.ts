@@ -14,11 +14,12 @@ import { createCrawlPatterns } from '../storage/crawls/crawl-patterns.ts';
 import type { Database } from '../storage/database.ts';
 import { createFrontier } from '../storage/crawls/frontier.ts';
 import { startJobQueue } from '../storage/jobs.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 
 /** Limits for webhooks: only the status of the response matters. */
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
-const REAP_MS = 60 * 60 * 1000;
+const REAP_MS = HOUR_MS;
 /** Interval between checks for due crawls. */
 const SCHEDULE_MS = 60 * 1000;
 

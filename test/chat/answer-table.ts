@@ -13,7 +13,7 @@ export interface Expected {
 
 export interface ExpectedConversation {
   answers: Expected[];
-  /** Whether the answers are known to be faulty: the test has to fail, so that it tells when they become right. */
+  /** True if the answers are known to be faulty: the test must fail, so that it tells when they become right. */
   isNotYet: boolean;
 }
 

@@ -18,7 +18,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   pt: 'procuro algo bonito para o meu jardim',
 };
 
-/** What shoppers say once one product was shown: `buys` or `no`, and what is not yet understood. */
+/** Messages of shoppers who were shown one product: `buys` or `no`, or not yet understood. */
 const rows = fs
   .readFileSync(path.join(import.meta.dirname, 'buying.tsv'), 'utf8')
   .trim()

@@ -39,7 +39,7 @@ type Exchange = readonly [
   cart: string,
 ];
 
-/** What shoppers say, the last of it about the cart. The shops are those of `carts/shops.ts`. */
+/** Messages of shoppers, the last of each about the cart. The shops are those of `carts/shops.ts`. */
 const EXCHANGES: readonly Exchange[] = [
   ['bikes', 'en', ['do you have helmets', 'the black one in L/XL in my basket please'], '1 helmet L/XL Black'],
   [

@@ -80,16 +80,16 @@ const conversations: [said: string, wanted: Wanted][] = [
   ['fiets voor naar het werk, max 600 euro', { any: ['Larkhill'], never: ['Skelder'] }],
   ['knuffel voor een baby, moet in de wasmachine kunnen', { first: 'Pebble' }],
   ['ik wil lui in de zon liggen', { any: ['Larch'] }],
-  // What something is done with, where no text says so.
+  // Things for an activity that no text of theirs names.
   ['my last one got stolen outside the pub, bike stolen twice now', { first: 'Grimsel' }],
   ['nos han robado la bici otra vez', { first: 'Grimsel' }],
   ['i need to mow on saturday', { first: 'Quietmow', never: ['Snipwell'] }],
   ['il faut tailler la haie', { first: 'Snipwell' }],
-  // What goes with a thing is none of its kind.
+  // Accessories of a thing are not of its kind.
   ['the meadow saddle | what lock goes with it?', { first: 'Grimsel', never: ['Softbrook', 'Meadow'] }],
 ];
 
-/** What is not yet found: the age rules out the only one that was shown. */
+/** Not yet found: the age rules out the only product that was shown. */
 const notYet: typeof conversations = [
   ['un gioco da tavolo | per un bambino di 5 anni', { never: ['Harbour', 'Starlight'] }],
 ];

@@ -23,7 +23,7 @@ const adviser = createAdviser({
   log: pino({ level: 'silent' }),
 });
 
-/** What is said, and what the answer or its cards have. */
+/** A message, and what the answer or its cards must have. */
 type Expectation = readonly [say: string, has: string];
 
 /** A language is data: nothing but its files of sentences and of cues makes the adviser speak it. */

@@ -8,7 +8,7 @@ const FOLDER = path.join(import.meta.dirname, 'cues');
 /** Some messages need more than phrases to be understood; they stay in the tables so that the figures are honest. */
 const MAX_MISSED = 0.03;
 
-/** What a message is not read as it should be; a number among the cues is one that the message names. */
+/** The cues that are read wrongly in a message; a number among them is one that the message names. */
 function missesOf(line: string, code: string): string[] {
   const [text = '', wanted = '', unwanted = ''] = line.split('\t');
   const { cues, numbers } = readMessage(text, languageOfCode(code), [code]);

@@ -11,7 +11,7 @@ const finish = (unified: 'stop' | 'tool-calls'): StreamPart => ({
   usage,
 });
 
-/** What a model says, or calls. */
+/** A text or tool call of a model. */
 export type Step = string | { tool: string; input: object };
 
 function partsOf(step: Step): StreamPart[] {

@@ -42,5 +42,5 @@ it('keeps what was held back, and why, at most twenty sentences of it', async ()
   const { replaced, cut } = await reportOn('How much is the Skerry?', SEARCH, lies.join(' '));
   expect(replaced).toBe(30);
   expect(cut).toHaveLength(20);
-  expect(cut[0]).toEqual({ sentence: 'The Skerry costs €1.', reason: '€1 has no witness' });
+  expect(cut[0]).toEqual({ sentence: 'The Skerry costs €1.', reason: '€1 is not in the evidence' });
 });

@@ -7,7 +7,7 @@ import { PASSWORD, createOwner, join, newEmail, signIn } from '../setup/e2e-peop
 
 const stage = openStage();
 
-/** What is wrong on a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
+/** The faults of a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
 async function faults(page: Page, shown: Locator): Promise<string[]> {
   await shown.first().waitFor();
   await expect.poll(() => page.locator('.mantine-Skeleton-root').count(), SOON).toBe(0);

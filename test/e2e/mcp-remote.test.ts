@@ -42,7 +42,7 @@ function startBridge(folder: string) {
   return { ...client, pages, signInPage };
 }
 
-/** What Chromium says where mcp-remote's page closes itself in a window that no script opened. */
+/** Chromium's warning where mcp-remote's page closes itself in a window that no script opened. */
 const CLOSES_ITSELF = 'Scripts may close only the windows that were opened by them.';
 
 /** Approves what a user is asked for who is signed in, until mcp-remote has the answer. */

@@ -14,7 +14,7 @@ const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 /** The decoded query of a mailto link. */
 const mailOf = (href: string) => new URL(href.replaceAll('+', '%2B')).searchParams;
 
-/** What screen readers are told last. */
+/** The latest announcement to screen readers. */
 const LAST_SAID = "document.querySelector('aisle-assistant').shadowRoot.querySelector('[role=status]').textContent";
 
 const OUTLINE = "getComputedStyle(document.querySelector('aisle-assistant').shadowRoot.activeElement).outlineStyle";

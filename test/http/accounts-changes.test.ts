@@ -8,7 +8,7 @@ import { PASSWORD, type Person, createOwner, createVisitor, signUp } from '../se
 const service = await sharedService();
 const known = await signUp(service);
 
-/** Whether the cookies that somebody has are still those of a session. */
+/** True if somebody's cookies still belong to a session. */
 const isSignedIn = async (visitor: Pick<Person, 'account'>) => (await visitor.account('get_account')).status === 200;
 
 /** The link in the newest email to an address. */

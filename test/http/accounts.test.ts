@@ -14,7 +14,7 @@ const newcomer = (more: Record<string, unknown> = {}) => {
   return { ...body, ...more };
 };
 
-/** Whether the cookies that somebody has are still those of a session. */
+/** True if somebody's cookies still belong to a session. */
 const isSignedIn = async (visitor: Pick<Person, 'account'>) => (await visitor.account('get_account')).status === 200;
 
 describe('sign-up', () => {

@@ -18,7 +18,7 @@ const service = await sharedService();
 const cast = await createCast(service);
 const { keyId, clientId, assistantId } = await createEntries();
 
-/** What the filters are to find: each made through another way, by somebody else. */
+/** The events to find with the filters: each has another actor, who came another way. */
 async function createEntries() {
   const { organizationId, owner } = cast;
   const path = `organizations/${organizationId}`;

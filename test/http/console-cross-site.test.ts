@@ -7,7 +7,7 @@ import { BASE_URL, PASSWORD, createOwner } from '../setup/visitor.ts';
 const service = await sharedService();
 const owner = await createOwner(service);
 
-/** What another site can have a browser send along with the cookies. */
+/** Headers that another site can make a browser send along with the cookies. */
 const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.test' },
   { Origin: 'null' },
@@ -21,7 +21,7 @@ const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'same-origin' },
 ];
 
-/** What each would do, were it ours; the others would be refused for their input, later. */
+/** Valid requests, which would succeed from our own pages; the others would be refused later, for their input. */
 const inputs: Record<string, object> = {
   create_organization: { name: 'Theirs' },
   rename_organization: { name: 'Theirs' },

@@ -74,7 +74,7 @@ describe('an access token', () => {
     const { access } = await connect(app, person, { organizationId, access: 'read' });
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     expect((await sendMcp(elsewhere, access, message, baseUrl)).status).toBe(200);
-    // What counts is where we say that we are, not what a caller calls us.
+    // Our own address counts, not the name in a caller's Host header.
     expect((await sendMcp(elsewhere, access, message)).status).toBe(200);
     expect((await sendMcp(service, access, message)).status).toBe(401);
   });

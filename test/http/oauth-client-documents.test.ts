@@ -16,7 +16,7 @@ const described = (client_id: string, more: object = {}) => ({
 
 const at = (name: string) => `https://app.test/${name}.json`;
 
-/** What is wrong with a client that is named by a document; most have one. */
+/** The fault of a client that is named by a document; most have one. */
 const refused: [what: string, clientId: string, document?: unknown][] = [
   ['there is none', at('none')],
   ['it describes another', at('other'), described(ID)],

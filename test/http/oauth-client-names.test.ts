@@ -25,7 +25,7 @@ interface Consent {
   client: { name: string; host: string | null; redirectHost: string; returnsElsewhere: boolean };
 }
 
-/** What the consent page learns about a client. */
+/** The details of a client that the consent page receives. */
 async function consentOf(client: Client, more: Record<string, string> = {}): Promise<Consent['client']> {
   const page = await follow(owner, client.begin(more).page);
   return (await owner.result<Consent>('account/get_authorization', { query: queryOf(page) })).client;

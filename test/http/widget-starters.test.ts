@@ -38,7 +38,7 @@ it('suggests several kinds of starter questions for the example shop, and answer
   }
   const { rows } = await service.pool.query("select 1 from exchanges where outcome is distinct from 'answered'");
   expect(rows).toEqual([]);
-  // What shows nothing offers them again, now that they are at hand.
+  // An answer that shows no products suggests them again, now that they are ready.
   const { events } = await shopper.say('What are your opening hours?');
   expect(events.find(({ type }) => type === 'suggestions')?.data).toEqual({
     suggestions: result.suggestedQuestions.slice(0, 3),

@@ -5,7 +5,7 @@ import type { Growth } from './recheck.ts';
 import { reviewedFiles } from './reviewed.ts';
 import { type Pattern, patternsIn, readSource, sourceFiles } from './source.ts';
 
-/** What is known of all patterns of the source. */
+/** The verdicts on all patterns of the source. */
 export interface Patterns {
   /** The parts of patterns whose time is not known to be linear from their form alone. */
   pieces: Pattern[];
@@ -49,7 +49,7 @@ export async function collectPatterns(): Promise<Patterns> {
   return { pieces: [...pieces.values()], unseen };
 }
 
-/** What has to be done about patterns before they are known to be bounded, with their places. */
+/** Patterns that are not known to be bounded, with their places and what to do about each. */
 export function complaintsAbout({ pieces, unseen }: Patterns, verdicts: Verdicts): string[] {
   const isQuadratic = (piece: Pattern) => verdicts[nameOf(piece)] === 'quadratic';
   const unknown = pieces.filter((piece) => !(nameOf(piece) in verdicts));

@@ -94,7 +94,7 @@ function effortOf(node: AST.Node): Effort {
     case 'CapturingGroup':
       return effortOfAny(node.alternatives);
     case 'Assertion':
-      // What was looked around for is not looked for in another way when the rest fails.
+      // A lookaround that matched is not tried another way when the rest fails.
       return 'alternatives' in node ? { ways: 1, steps: effortOfAny(node.alternatives).steps } : ONE;
     case 'Quantifier':
       return effortOfRepetition(effortOf(node.element), node.min, node.max);

@@ -12,7 +12,7 @@ const SETTINGS = { attackTimeout: null, incubationTimeout: null, randomSeed: 0 }
 
 const TIMEOUT_MS = { automaton: 10_000, fuzz: 120_000 };
 
-/** What is known of a pattern: by proof; or, where it looks around or is too large for one, by a search for slow texts. */
+/** The verdict on a pattern: by proof; or, where it looks around or is too large for one, by a search for slow texts. */
 export function judgeGrowth(source: string, flags: string): Growth {
   const proof = check('automaton', source, flags);
   if (proof.status !== 'unknown') return growthOf(proof, 'linear');

@@ -100,7 +100,7 @@ async function stream(given: Streamed, response: ServerResponse, id: string): Pr
   response.end('data: [DONE]\n\n');
 }
 
-/** What is sent one after another, as a model's tokens are. */
+/** Texts that are sent one after another, like a model's tokens. */
 function piecesOf(given: Extract<Streamed, { text?: unknown } | { cutAfter: string } | { holdAfter: string }>) {
   const text = 'cutAfter' in given ? given.cutAfter : 'holdAfter' in given ? given.holdAfter : given.text;
   return typeof text === 'string' ? (text.match(/\S+\s*/g) ?? []) : (text ?? []);

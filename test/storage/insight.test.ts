@@ -29,7 +29,7 @@ describe("with another organization's assistant, an organization", () => {
     foreign = (await createPlace()).organizationId;
   });
 
-  /** What each gives in its own organization, and in another. */
+  /** The result of each in its own organization, and in another. */
   it.each<
     [name: string, ask: (organizationId: string) => Promise<unknown>, given: object, nothing: object | undefined]
   >([

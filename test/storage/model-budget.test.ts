@@ -10,7 +10,7 @@ import { sharedDatabase } from '../setup/service.ts';
 const { store, pool } = await sharedDatabase();
 const { modelBudget, chatSettings } = store;
 const MICRO = 1_000_000;
-/** What the operator lets an organization spend that chose nothing, in dollars. */
+/** The operator's budget for an organization that chose none, in dollars. */
 const USUAL = 5;
 
 async function createPlace(monthlyBudget?: number | null | 'default') {

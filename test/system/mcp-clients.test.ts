@@ -8,7 +8,7 @@ import { driveClient } from '../setup/mcp-clients.ts';
 import { createOwner, overNetwork } from '../setup/visitor.ts';
 import { type Service, clearAfterAll, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 
-/** What browsers and shops accept, and RFC 3986 does not, or does not mean so. */
+/** Addresses that browsers and shops accept, and that RFC 3986 forbids or reads otherwise. */
 const URLS = ['?v=a|b', 'image[1].jpg', '?x[]=1', '100%', 'größe'].map((end) => `https://shop.example/${end}`);
 
 const atEnd = clearAfterAll();

@@ -9,7 +9,7 @@ import { clearAfterAll, freePort, temporaryDirectory } from '../setup/process.ts
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** What CI has just done when it comes here, or is doing by this. */
+/** Commands that CI has just run, or is running with this test. */
 const EXEMPT = ['npm ci', 'npm test'];
 
 /** Commands that serve until they are stopped, and what they print when they are ready. */
@@ -18,7 +18,7 @@ const SERVICES = new Map([
   ['npm run demo', /Press Ctrl-C to stop\./u],
 ]);
 
-/** What the README speaks of without showing it: a shop's own files. */
+/** Files that the README names without showing them: a shop's own. */
 const CSV = 'link,title,price\nhttps://www.example.com/storm-hat,Storm Hat,29.00 EUR\n';
 const FEED = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>SG-1</g:id><title>Storm Gloves</title>
   <link>https://www.example.com/storm-gloves</link><g:price>39.00 EUR</g:price></item></channel></rss>`;
@@ -120,7 +120,7 @@ async function run(command: string, input = ''): Promise<Printed> {
   return result;
 }
 
-/** What the README's command printed that contains these words. */
+/** Returns the output of the README's command that contains these words. */
 const printedBy = (words: string): string => {
   const found = printed.findLast(({ command }) => command.includes(words));
   if (!found) throw new Error(`The README has no command with ${words}.`);

@@ -21,7 +21,7 @@ let guardedPages: RenderingFetcher;
 let inside: { port: number; arrived: string[] };
 let shop: Awaited<ReturnType<typeof openShop>>;
 
-/** What arrives inside, on any protocol: the first line of it, or that somebody connected. */
+/** The connections that arrive inside, on any protocol: the first line of each, if it has one. */
 async function openInside() {
   const arrived: string[] = [];
   const server = createSocketServer((socket) => {
@@ -48,7 +48,7 @@ async function openInside() {
 async function openShop() {
   const hits: string[] = [];
   const pages = new Map<string, string>();
-  /** What the answer to /hold waits for: a page is not done before it has that. */
+  /** The answer to /hold waits for this: a page is not done before it has that answer. */
   const holding = { until: (): Promise<unknown> => sleep(HOLD_MS) };
   const server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -45,7 +45,7 @@ export function descendants(pid: number | undefined): { pid: number; command: st
   return found;
 }
 
-/** Whether a process is there, and not merely waiting for its parent to notice its end. */
+/** True if a process runs, and is not merely waiting for its parent to notice its end. */
 export function isRunning(pid: number): boolean {
   try {
     return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })

@@ -20,7 +20,7 @@ import { goods, woocommerceRoutes } from '../setup/woocommerce.ts';
 beforeAll(ensureBrowser);
 afterEach(closeAll);
 
-/** What a shop sells, as its shoppers see it; the number where the shop tells it. */
+/** A shop's products as its shoppers see them; with the number where the shop shows it. */
 type Sold = Pick<Product, 'title' | 'price' | 'currency' | 'availability'> & {
   externalId?: string | null;
   variants?: Partial<Variant>[];

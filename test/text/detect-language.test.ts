@@ -7,7 +7,7 @@ import { languages } from '../../src/chat/languages/registry.ts';
 import { detectLanguages } from '../../src/text/detect-language.ts';
 import { createDetector } from '../../src/text/language-detector.ts';
 
-/** What shoppers write, in 22 languages, by people who did not know how it is read. */
+/** Shoppers' messages in 22 languages, by writers who did not know how they are read. */
 const ROWS = fs
   .readFileSync(path.join(import.meta.dirname, 'language-sentences.ndjson'), 'utf8')
   .trim()

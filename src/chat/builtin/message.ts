@@ -238,11 +238,11 @@ function termsIn(
     const own = ideas.filter(({ start }) => start === at);
     const end = Math.max(isTwo ? at + 1 : longest, endOfName(words, at, shopNames), ...own.map((idea) => idea.end));
     const done = deeds.filter(({ start, end: until }) => start < end && until > at);
-    const meant = mentions.filter(
+    const inPhrase = mentions.filter(
       ({ start, end: until }) => start >= at && until <= (isTwo ? longest : end) && (until <= end || start === at),
     );
-    const whole = meant.filter(({ start, end: until }) => start === at && until === end);
-    const all = (whole.length > 0 ? whole : meant).map(({ table, concept }) => `${table}.${concept}`);
+    const whole = inPhrase.filter(({ start, end: until }) => start === at && until === end);
+    const all = (whole.length > 0 ? whole : inPhrase).map(({ table, concept }) => `${table}.${concept}`);
     // "Curly hair" is a kind of hair, not the attribute that tells the kind.
     const concrete = all.filter((concept) => !concept.startsWith('attributes.'));
     // Something to hang coats on is not a coat, and something free of perfume is not a perfume.

@@ -29,7 +29,7 @@ export interface AnsweringPassage {
 
 /** The name of a row is its subject, so it counts more than a word in a sentence. */
 const ROW_BONUS = 0.3;
-const TELLING = 1.5;
+const SPECIFIC_WEIGHT = 1.5;
 const WARNING_BONUS = 0.8;
 const DENIAL_BONUS = 0.3;
 export const ASPECT_KEY = 2;
@@ -85,7 +85,7 @@ export function answeringPassages(
   const terms = isOffer || others.length + aspects.length > 0 ? others : asked;
   const rare = rarityOf(terms, passages);
   // The words of cues, such as "how heavy", tell less than those of things.
-  const telling = new Set([...message.terms, ...message.excluded].map(({ word }) => word));
+  const specific = new Set([...message.terms, ...message.excluded].map(({ word }) => word));
   const isAboutHarm = terms.some(needsProof);
   const values = valuesIn(message.text);
   const amounts = values.filter(({ unit }) => unit !== null);
@@ -93,13 +93,13 @@ export function answeringPassages(
   const scored = passages.map((passage) => {
     const { facts, key } = passage;
     const fits = terms.map((term) => speaksOf(term, facts));
-    const weights = terms.map((term) => (telling.has(term.word) ? TELLING : 1) * termWeight(term));
+    const weights = terms.map((term) => (specific.has(term.word) ? SPECIFIC_WEIGHT : 1) * termWeight(term));
     const words = terms.reduce((sum, _, at) => sum + (fits[at] ?? 0) * (weights[at] ?? 1) * (rare[at] ?? 1), 0);
     // Words of the product's name ask for nothing: "the STORM jacket" is no question about storms.
     const missed = terms.filter(
-      (term, at) => telling.has(term.word) && !fits[at] && speaksOf(term, title) === 0,
+      (term, at) => specific.has(term.word) && !fits[at] && speaksOf(term, title) === 0,
     ).length;
-    const matched = terms.filter(({ word }, at) => telling.has(word) && fits[at]).length;
+    const matched = terms.filter(({ word }, at) => specific.has(word) && fits[at]).length;
     const about = aspects.reduce((sum, aspect) => sum + aspectScore(aspect, passage, missed === 0), 0);
     const isWithin =
       amounts.some((amount) => contains(passage, amount)) || (matched > 0 && holdsCount(passage, counts));
@@ -128,7 +128,7 @@ const isNameOf = (term: MessageTerm, title: Facts): boolean =>
   (term.concepts.size === 0 || [...term.concepts].some((concept) => concept.startsWith('kinds'))) &&
   speaksOf(term, title) > 0.5;
 
-/** A question about an aspect needs an answer to it; other questions need a telling word. */
+/** A question about an aspect needs an answer to it; other questions need a specific word. */
 const threshold = (aspects: number): number => (aspects > 0 ? 1 : 0.5);
 
 const isWarning = ({ claims }: Facts): boolean => [...claims.keys()].some((claim) => isHarmful(claim));

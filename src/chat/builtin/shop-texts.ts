@@ -3,7 +3,6 @@ import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { countContacts } from '../evidence/contacts.ts';
-import { CONTACT_QUERY, TIME_OF_DAY } from '../opening-hours.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
@@ -11,6 +10,8 @@ import type { ParsedMessage, MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
+import { hasTimeOfDay } from '../../text/clock.ts';
+import { CONTACT_QUERY, PHONE_OR_EMAIL_QUERY } from '../../text/lexicon/contact-words.ts';
 
 export interface ShopAnswer {
   passage: KnowledgePassage;
@@ -63,9 +64,9 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   const [best] = judged.filter(({ isMissing }) => !isMissing).toSorted((a, b) => b.score - a.score);
   // "Call us from nine to six" answers a question about opening hours.
   const isOfHours = terms.some(({ concepts }) => concepts.has('contact.openingHours'));
-  if (isOfHours && !(best?.isOnTopic && TIME_OF_DAY.test(best.passage.text))) {
+  if (isOfHours && !(best?.isOnTopic && hasTimeOfDay(best.passage.text))) {
     const contact = await findContact(talk);
-    if (contact && TIME_OF_DAY.test(contact.passage.text)) return { ...contact, share: 1, isOnTopic: true };
+    if (contact && hasTimeOfDay(contact.passage.text)) return { ...contact, share: 1, isOnTopic: true };
   }
   if (!best || (best.share === 0 && !best.isOnTopic)) return null;
   turn.passages.push(best.passage);
@@ -74,15 +75,13 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
 
 /** Maximum number of passages to search for contact details; most shops have hardly more. */
 const MAX_CONTACTS = 20;
-const PHONE_OR_EMAIL =
-  'phone telephone call email telefon anrufen rufen téléphone appeler courriel teléfono llamar correo telefono chiamare telefoon bellen zadzwoń telefone ligar ringa ring puhelin';
 
 /** Finds the passage of the shop's texts with the most phone numbers and email addresses. */
 export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAnswer, 'passage' | 'quote'> | null> {
   const { organizationId, assistantId } = turn;
   // Two searches, because a search query has a maximum length.
   const found = await Promise.all(
-    [PHONE_OR_EMAIL, CONTACT_QUERY].map((query) =>
+    [PHONE_OR_EMAIL_QUERY, CONTACT_QUERY].map((query) =>
       sources.knowledge.search(organizationId, assistantId, query, MAX_CONTACTS),
     ),
   );

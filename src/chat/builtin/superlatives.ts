@@ -22,7 +22,7 @@ const MAX_MEASURED = 40;
 const MAX_TRIES = 8;
 const CENT = 0.01;
 /** Maximum number of products mentioned before that "of them" may refer to. */
-const MAX_SPOKEN = 2;
+const MAX_DISCUSSED = 2;
 
 const PRICED: readonly Cue[] = ['cheapest', 'cheaper', 'dearest'];
 
@@ -62,8 +62,8 @@ function shownOf({ talk, named, message, alone }: Evidence): readonly Product[] 
   if (named.length > 1) return named;
   const isOfThem = (['them', 'both', 'compare', 'other', 'it'] as const).some((cue) => message.cues.has(cue));
   if (talk.list.length > 1 && (isOfThem || alone.kinds.length === 0)) return talk.list;
-  const spoken = [...new Set(talk.earlier.toReversed().flatMap(({ shown }) => shown))].slice(0, MAX_SPOKEN);
-  return message.cues.has('them') && spoken.length > 1 ? spoken : null;
+  const discussed = [...new Set(talk.earlier.toReversed().flatMap(({ shown }) => shown))].slice(0, MAX_DISCUSSED);
+  return message.cues.has('them') && discussed.length > 1 ? discussed : null;
 }
 
 /** True for "But I have dry skin" after "the cheapest cream?", which asks for the cheapest suitable one. */

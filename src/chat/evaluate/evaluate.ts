@@ -10,12 +10,12 @@ import { createShopLanguage } from '../shop-language.ts';
 import { sourcesOf } from '../sources.ts';
 import { createStarters } from '../conversation/starters.ts';
 import { MAX_ENTRIES, MAX_PRODUCTS, runGauntlet } from './gauntlet.ts';
+import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
 /** Maximum number of stored questions to ask if none are given. */
 const MAX_STORED = 10;
 /** Maximum number of the latest open questions to group. */
 const MAX_GROUPED = 500;
-const MICRO = 1_000_000;
 
 export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Models, 'resolve'>): Evaluator {
   const sources = sourcesOf(store);
@@ -51,7 +51,7 @@ export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Mod
       for await (const part of parts) if (part.type === 'text') text += part.delta;
       const { outcome, lacking, cut, cost } = await report;
       run.answers.push({ question, answer: text, outcome, lacking, cut });
-      run.cost += (cost ?? 0) / MICRO;
+      run.cost += (cost ?? 0) / MICROS_PER_DOLLAR;
     }
     return run;
   }

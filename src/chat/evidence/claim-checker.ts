@@ -117,8 +117,8 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
       const missing = cited.find((each) => !known().citable.has(each));
       if (missing !== undefined)
         return { ...NOTHING_SAID, objection: { reason: `${missing} does not exist`, isSoft: false } };
-      const stranger = known().strangerIn(text);
-      const unknown = stranger && { reason: `${stranger.mark} is unknown`, isSoft: stranger.isName };
+      const unknownName = known().unknownNameIn(text);
+      const unknown = unknownName && { reason: `${unknownName.mark} is unknown`, isSoft: unknownName.isName };
       if (unknown && !unknown.isSoft) return { ...NOTHING_SAID, objection: unknown };
       if (kind !== 'row') columns = null;
       const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text, cited);

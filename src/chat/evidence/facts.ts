@@ -14,6 +14,8 @@ import { type AnswerValue, knownValuesIn } from './values.ts';
 /** In characters. The rest of a row or passage is not read: most are shorter, and hostile ones would delay everyone. */
 export const MAX_LENGTH = 2_000;
 const MAX_BYTES = 4 * MAX_LENGTH;
+/** In letters. Shorter words are mostly particles that say nothing about a product. */
+export const MIN_CONTENT_WORD = 4;
 
 /** The facts that a row or passage of the evidence states. */
 export interface Facts {

@@ -5,9 +5,9 @@ import type { Facts } from './facts.ts';
 import { isSameValue } from './same-value.ts';
 import { isInScope, scopesAt, scopesIn } from './scopes.ts';
 import type { AnswerValue } from './values.ts';
+import { MIN_CONTENT_WORD } from './facts.ts';
 
 const MAX_BYTES = 8_000;
-const MIN_WORD = 4;
 /** Topics of passages, by group of claims. */
 const TOPICS: Readonly<Partial<Record<string, string>>> = {
   delivery: 'delivery',
@@ -60,7 +60,9 @@ const mentionsShop = (clause: string, { says }: Context): boolean => says(clause
 
 /** True if a passage and the sentence share words other than products' names, or a claim. */
 function shares(passage: Facts, sentence: string, { names, claimsIn }: Context): boolean {
-  const own = new Set(stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD && !names.stems.has(stem)));
+  const own = new Set(
+    stemsOf(sentence, MAX_BYTES).filter((stem) => stem.length >= MIN_CONTENT_WORD && !names.stems.has(stem)),
+  );
   const common = [...own].filter((stem) => includesStem(passage.stems, stem)).length;
   return common > 1 || claimsIn(sentence).some((claim) => passage.claims.has(claimKey(claim)));
 }

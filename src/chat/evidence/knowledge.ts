@@ -2,15 +2,15 @@ import type { Turn } from '../turn.ts';
 import { citationOf } from './citations.ts';
 import { createEvidenceReader } from './claims.ts';
 import { type AnswerEvidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
-import { type Stranger, createStrangerFinder } from './strangers.ts';
+import { type UnknownName, createUnknownNameFinder } from './unknown-names.ts';
 import { type Names, createNames } from './subjects.ts';
 
 /** The evidence available at one point of an answer. */
 export interface AnswerKnowledge {
   evidence: AnswerEvidence;
   names: Names;
-  /** Returns a name in a sentence that no known text has, see `strangers.ts`. */
-  strangerIn: (sentence: string) => Stranger | null;
+  /** Returns a name in a sentence that no known text has, see `unknown-names.ts`. */
+  unknownNameIn: (sentence: string) => UnknownName | null;
   /** Valid citations: ids of products, and passages as `citationOf` numbers them. */
   citable: ReadonlySet<string>;
   /** The products whose cards are shown. */
@@ -45,7 +45,7 @@ export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledg
       evidence: { products, passages: [...texts, ...toolFacts], contact: turn.handover && contactsOf(turn).join('\n') },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
       citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
-      strangerIn: createStrangerFinder(everythingIn(options), languages[0] ?? 'en'),
+      unknownNameIn: createUnknownNameFinder(everythingIn(options), languages[0] ?? 'en'),
     };
   }
 

@@ -2,12 +2,11 @@ import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
-import { type Facts, type ProductFacts, isStopWord } from './facts.ts';
+import { type Facts, type ProductFacts, isStopWord, MIN_CONTENT_WORD } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';
 
 const MAX_BYTES = 2_000;
 const MAX_LACKING = 5;
-const MIN_WORD = 4;
 
 /**
  * Finds things that a question asks for and the evidence does not mention: concepts, such as "free returns", or else
@@ -25,7 +24,7 @@ export function lackingOf(
   if (concepts.length > 0) return concepts.slice(0, MAX_LACKING);
   const unknown = words(question, MAX_BYTES).filter(
     (word) =>
-      word.length >= MIN_WORD &&
+      word.length >= MIN_CONTENT_WORD &&
       !isStopWord(word) &&
       !isOrdinary(word, languages) &&
       stemsOf(word).every((stem) => !names.stems.has(stem) && !facts.some(({ stems }) => includesStem(stems, stem))),

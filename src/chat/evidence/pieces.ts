@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '../../text/lexicon/abbreviations.ts';
 /** A sentence, list item or table row, with the white space after it: joined, the pieces are the text again. */
 export interface AnswerPiece {
   text: string;
@@ -21,12 +22,6 @@ const TABLE_ROW = /^\s{0,20}\|/u;
 /** A mark that ends a sentence, with closing quotes, brackets and emphasis, and the space after it. */
 const END = /(?<![.!?…。！？])[.!?…。！？]{1,6}["'”’»)\]*_]{0,4}\s{1,8}(?=\S)|[。！？]/gu;
 const MARKS = ['.', '!', '?', '…', '。', '！', '？'];
-/** Words that end with a full stop when abbreviated, as do single letters in "e.g." and "z. B.". */
-const ABBREVIATIONS = new Set(
-  'ca inkl zzgl bzw evtl etc vgl nr no art tel max min approx incl mr mrs ms dr st vs sr sra av env réf ref ex ej bijv tzw np ok szt godz ul kr fr ggf usw std stk abs str'.split(
-    ' ',
-  ),
-);
 const LAST_WORD = /(?<!\p{L})\p{L}{1,6}(?=\.$)/u;
 /** A unit, not an abbreviation: "It weighs 4.6 g." */
 const UNIT = /\p{Nd}\s?\p{L}\.$/u;

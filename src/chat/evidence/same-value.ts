@@ -1,6 +1,6 @@
 import type { AnswerValue } from './values.ts';
+import { MINUTES_PER_HOUR } from '../../text/clock.ts';
 
-const HOUR = 60;
 /** Relative tolerance for "about" and "almost". */
 const ROUGH = 0.05;
 /** Relative tolerance for calculated numbers, and for those rounded to the written digits. */
@@ -29,7 +29,7 @@ export const isCurrency = ({ codes = [] }: AnswerValue, known: readonly string[]
 /** Returns the ways to write a known number without its unit: a time of day as "1", "13" or "12.30". */
 function spellings(number: number, { kind, scale = 1 }: AnswerValue): number[] {
   if (kind !== 'clock') return [number / scale];
-  const time = Math.floor(number / HOUR) + (number % HOUR) / 100;
+  const time = Math.floor(number / MINUTES_PER_HOUR) + (number % MINUTES_PER_HOUR) / 100;
   return [time, time - 12];
 }
 

@@ -3,6 +3,7 @@ import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
 import { TO, UP_TO } from '../../text/lexicon/joining.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
 import { fold } from '../../text/words.ts';
+import { countryNames, languageNames, weekdayNames } from './local-names.ts';
 
 /** A country or a day of the week: a statement about one does not hold for others. */
 export interface Scope {
@@ -21,8 +22,6 @@ const MAX_CASE_ENDING = 4;
 const MIN_STEM = 5;
 /** In letters. */
 const MIN_DAY = 2;
-const TONGUES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru uk ar he zh ja ko'.split(' ');
-const DAY_MS = 86_400_000;
 const DAYS = 7;
 /** The words or signs between the first and last day of a range: "lunes a viernes", "Mo–Fr". */
 const RANGE = new RegExp(String.raw`^[.\s]{0,2}(?:[-–—]|${tableSource(TO, UP_TO)})\s{0,2}$`, 'iu');
@@ -39,7 +38,12 @@ const cache = new Map<string, ScopeNames>();
 function namesIn(language: string): ScopeNames {
   let names = cache.get(language);
   if (!names) {
-    const keys = new Map([...tongues(language), ...otherNames(), ...countries(language), ...days(language)]);
+    const keys = new Map<string, string | null>([
+      ...languageNames(language).map((name): [string, null] => [keyOf(name), null]),
+      ...otherNames(),
+      ...countryNames(language).map(({ name, code }): [string, string] => [keyOf(name), `country ${code}`]),
+      ...days(language),
+    ]);
     const places = [...keys].flatMap(([name, key]) => (key === null ? [] : [[name, key] as const]));
     names = { keys, byStem: Map.groupBy(places, ([name]) => name.slice(0, MIN_STEM)) };
     cache.set(language, names);
@@ -49,42 +53,17 @@ function namesIn(language: string): ScopeNames {
 
 const keyOf = (name: string): string => (name.toLowerCase().match(WORD) ?? []).map((word) => fold(word)).join(' ');
 
-function countries(language: string): [string, string][] {
-  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-  return letters.flatMap((first) =>
-    letters.flatMap((second): [string, string][] => {
-      const name = regions.of(first + second);
-      // Some countries have a second code.
-      const { region } = new Intl.Locale(`und-${first}${second}`);
-      return name === undefined ? [] : [[keyOf(name), `country ${region}`]];
-    }),
-  );
-}
-
 function otherNames(): [string, string][] {
   return Object.entries(COUNTRY_NAMES).flatMap(([code, names]) =>
     names.split(/,\s+/u).map((name): [string, string] => [keyOf(name), `country ${code}`]),
   );
 }
 
-function tongues(language: string): [string, null][] {
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  return TONGUES.flatMap((code): [string, null][] => {
-    const name = names.of(code);
-    return name === undefined ? [] : [[keyOf(name), null]];
-  });
-}
-
 function days(language: string): [string, string][] {
-  // The first of January 1970 was a Thursday.
-  return Array.from({ length: DAYS }, (_, at) => at).flatMap((at) =>
-    (['long', 'short'] as const).flatMap((weekday): [string, string][] => {
-      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-      const name = keyOf(format.format(at * DAY_MS));
-      return name.length < MIN_DAY ? [] : [[name, `day ${(at + 3) % DAYS}`]];
-    }),
-  );
+  return (['long', 'short'] as const)
+    .flatMap((style) => weekdayNames(language, style))
+    .map(({ name, day }): [string, string] => [keyOf(name), `day ${day}`])
+    .filter(([name]) => name.length >= MIN_DAY);
 }
 
 /** Cached, because the same sentence is read repeatedly. Sizes are in characters. */

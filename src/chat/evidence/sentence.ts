@@ -4,19 +4,18 @@ import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
-import { type Facts, type ProductFacts, isStated } from './facts.ts';
+import { type Facts, type ProductFacts, isStated, MIN_CONTENT_WORD } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
 import { withoutContacts } from './contacts.ts';
 import { scopesIn } from './scopes.ts';
 import { valuesIn, withoutClosingQuotes } from './values.ts';
-import { isWitnessed } from './witness.ts';
+import { isValueSupported } from './supported-values.ts';
 
 const MAX_BYTES = 8_000;
 /** The share of new words above which a sentence has too little support. */
 const MAX_NEW = 0.67;
-const MIN_WORD = 4;
 const CALCULATIONS = ['sum', 'difference', 'remainder', 'each', 'ratio'];
 const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
@@ -99,7 +98,7 @@ function judgeClause(
     const near = subjectsAt(context, { from: start + read, at: start + value.start, end });
     if (near.before.length > 0) subjectsSoFar = near.before;
     read = value.end;
-    const isKnown = isWitnessed(
+    const isKnown = isValueSupported(
       value,
       [...(subjectsSoFar.length > 0 ? subjectsSoFar : context.focus), ...near.after],
       text,
@@ -109,7 +108,7 @@ function judgeClause(
     return !isKnown;
   });
   if (unknown) {
-    const reason = `${text.slice(unknown.start, unknown.end)} has no witness`;
+    const reason = `${text.slice(unknown.start, unknown.end)} is not in the evidence`;
     const isCalculated = CALCULATIONS.some((each) => context.says(text, each));
     return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft(reason);
   }
@@ -251,7 +250,7 @@ function strangeness(context: Context, subjects: readonly ProductFacts[], carrie
   const sources: Facts[] = [...(subjects.length > 0 ? subjects : []), ...evidence.passages];
   const own = words(sentence, MAX_BYTES).filter((word) => !isOrdinary(word, languages));
   const stems = [...new Set(own.flatMap((word) => stemsOf(word)))].filter(
-    (stem) => stem.length >= MIN_WORD && !names.stems.has(stem) && !/\d/.test(stem),
+    (stem) => stem.length >= MIN_CONTENT_WORD && !names.stems.has(stem) && !/\d/.test(stem),
   );
   const fresh = stems.filter(
     (stem) => !includesStem(question.stems, stem) && !sources.some((source) => includesStem(source.stems, stem)),

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
 import { withoutQuotations } from './quotations.ts';
 import { type SentenceContent, scoreOf, wantedOf } from './sources.ts';
+import { MIN_CONTENT_WORD } from './facts.ts';
 
-const MIN_WORD = 4;
 /** Fewer words are not a description. */
 const MIN_WORDS = 2;
 /** In characters, per text. */
@@ -28,7 +28,7 @@ export function describes(context: Context): boolean {
 /** Extracts the content of a sentence without quotations. */
 function statementOf(context: Context): SentenceContent & { described: readonly string[] } {
   const wanted = wantedOf({ ...context, sentence: withoutQuotations(context).rest });
-  return { ...wanted, described: wanted.stems.filter((stem) => stem.length >= MIN_WORD && !/\d/u.test(stem)) };
+  return { ...wanted, described: wanted.stems.filter((stem) => stem.length >= MIN_CONTENT_WORD && !/\d/u.test(stem)) };
 }
 
 /**

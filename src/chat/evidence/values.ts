@@ -7,10 +7,11 @@ import { type MeasureText, readMeasures } from '../../text/attributes/measures.t
 import { toBaseUnit } from '../../text/attributes/measure.ts';
 import { type AmountText, readAmounts } from '../../text/money/amounts.ts';
 import { OPEN_CURRENCY } from '../../text/money/currency.ts';
-import { HOUR, readClock } from './clock.ts';
 import { scopesAt, scopesIn } from './scopes.ts';
 import { numberEnd, readingsOf } from '../../text/money/number.ts';
 import type { Token } from '../../text/money/tokens.ts';
+import { MINUTES_PER_HOUR, readClock } from '../../text/clock.ts';
+import { WHOLE } from '../../text/lexicon/whole-units.ts';
 
 /** A number that a text states. */
 export interface AnswerValue {
@@ -47,8 +48,7 @@ const POUND = 'lb';
 /** Hyphens between words, as in "twenty-five" and "75-cl bottle". */
 const HYPHEN = /(?<=[\p{L}\p{Nd}])[-‐‑](?=\p{L})/gu;
 /** "2 working days" are days. */
-const FULL_UNIT =
-  /(?<=[\p{L}\p{Nd}] )((?:working|business|calendar|full|whole|volle|vollen|ganze|hele) )(\p{L}{3,12})/giu;
+const WHOLE_UNIT = new RegExp(String.raw`(?<=[\p{L}\p{Nd}] )((?:${tableSource(WHOLE)}) )(\p{L}{3,12})`, 'giu');
 /** A quotation, whose closing mark must not be read as inches. */
 const QUOTED = /[“„][^“”„]{0,500}[”“]/gu;
 /** The words or signs in a range or between the factors of a size: "40–105 cm", "30 × 20 cm", "2 to 3 days". */
@@ -83,7 +83,7 @@ export const withoutClosingQuotes = (text: string): string =>
 function readValues(written: string, languages: readonly string[] | undefined): readonly AnswerValue[] {
   const text = withoutClosingQuotes(written)
     .replaceAll(HYPHEN, ' ')
-    .replaceAll(FULL_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`);
+    .replaceAll(WHOLE_UNIT, (_, adjective: string, unit: string) => `${unit}${' '.repeat(adjective.length)}`);
   return withCompounds(withUnitsOfRanges(read(text, languages), text), text);
 }
 
@@ -137,7 +137,7 @@ function withCompounds(values: readonly AnswerValue[], text: string): AnswerValu
 }
 
 /** Converts times such as "9.30" and "16" to minutes. */
-const minutesOf = (time: number): number => Math.floor(time) * HOUR + Math.round((time % 1) * 100);
+const minutesOf = (time: number): number => Math.floor(time) * MINUTES_PER_HOUR + Math.round((time % 1) * 100);
 
 /** The lower end of a range has the unit of the upper one. */
 function withUnitsOfRanges(values: readonly AnswerValue[], text: string): AnswerValue[] {
@@ -148,7 +148,7 @@ function withUnitsOfRanges(values: readonly AnswerValue[], text: string): Answer
       value.kind === 'count' && next && next.kind !== 'count' && RANGE.test(text.slice(value.end, next.start));
     if (!isLower) found.push(value);
     else {
-      const factor = next.kind === 'clock' ? HOUR : next.unit === null ? 1 : (next.scale ?? 1);
+      const factor = next.kind === 'clock' ? MINUTES_PER_HOUR : next.unit === null ? 1 : (next.scale ?? 1);
       found.push({
         ...value,
         kind: next.kind,

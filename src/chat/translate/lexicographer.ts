@@ -9,6 +9,7 @@ import type { Models, Resolved } from '../models/registry.ts';
 import { categorySteps } from '../product-texts.ts';
 import type { Turn } from '../turn.ts';
 import { askForList } from './ask-for-list.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
 /** Maximum number of a catalogue's words to translate: its categories, then its attributes and options. */
 const MAX_NAMES = 120;
@@ -19,7 +20,7 @@ const MAX_LENGTH = 60;
 const MAX_WORDS = 4;
 const MAX_OUTPUT_TOKENS = 6_000;
 /** Interval for checking a lexicon against its catalogue's words: one day. */
-const CHECK_MS = 24 * 60 * 60_000;
+const CHECK_MS = DAY_MS;
 
 const INSTRUCTIONS = `You write the bilingual lexicon of a shop's search.
 You get the code of a language and numbered names from a shop's catalogue: kinds of things, attributes, values.

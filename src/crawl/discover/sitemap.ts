@@ -10,6 +10,7 @@ import {
   type SitemapContent,
   type SitemapEntry,
 } from './sitemap-parse.ts';
+import { PRODUCT_NAMES } from '../../text/lexicon/theme-names.ts';
 
 export { parseSitemap, type SitemapEntry } from './sitemap-parse.ts';
 
@@ -37,8 +38,6 @@ const MAX_DEPTH = 3;
 const MAX_QUEUE = 10_000;
 /** Chunk size for the parser, in bytes. */
 const CHUNK_BYTES = 64 * 1024;
-/** Stems of the word "product" in Germanic and Romance languages; "sitemap" itself contains "item". */
-const PRODUCT_STEMS = /produ|prodott|(?<!s)item|artikel/i;
 
 export type SitemapOptions = {
   site: URL;
@@ -125,7 +124,7 @@ function createQueue() {
     add({ href, pathname }: URL, depth: number) {
       if (seen.has(href) || seen.size === MAX_QUEUE) return;
       seen.add(href);
-      (PRODUCT_STEMS.test(pathname) ? products : others).push({ url: href, depth });
+      (PRODUCT_NAMES.test(pathname) ? products : others).push({ url: href, depth });
     },
     next: () => products.shift() ?? others.shift(),
   };

@@ -3,6 +3,7 @@ import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { NO_CHOICE, SELECTED_MARK, SOLD_OUT_MARK } from '../../text/lexicon/service-label.ts';
 import { findPrice } from '../../text/money/price.ts';
 import type { Availability } from '../../domain/product.ts';
+import { CHOICE_WORDS } from '../../text/lexicon/theme-names.ts';
 
 /** The parts of a choice's text: its value, and additions such as a price. */
 export type ParsedChoice = { value: string; price: number | null; currency: string | null; availability: Availability };
@@ -12,8 +13,6 @@ const MAX_ADDITIONS = 3;
 const MAX_PRICE_WORDS = 3;
 /** Separators before an addition to a value. */
 const BEFORE_ADDITION = / [-–—|:/] |, | ?[([] ?/gu;
-/** Words for a choice in the alt text of its picture. */
-const SWATCH = /^(?:swatch|option|variant|variante)$/;
 const LAST_MARKS = /(?: ?variant)?[ ,–—-]{0,3}$/iu;
 
 /** Splits a choice's text: "M – €20.00" is M at 20, "L (sold out)" is L; "(+ €5.00)" is not a price of its own. */
@@ -40,7 +39,7 @@ export function tidyChoices<Each extends ParsedChoice>(choices: readonly Each[],
   const repeated = new Set(name.toLowerCase().split(/\s+/));
   const isRepeated = (word: string): boolean => {
     const plain = word.toLowerCase().replace(/[:：]$/u, '');
-    return repeated.has(plain) || SWATCH.test(plain) || NO_CHOICE.test(plain) || attributeKey(plain) !== null;
+    return repeated.has(plain) || CHOICE_WORDS.test(plain) || NO_CHOICE.test(plain) || attributeKey(plain) !== null;
   };
   const words = values.map((value) => value.split(' '));
   const [first = []] = words;

@@ -1,7 +1,7 @@
 import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { FetchOptions, FetchResult } from './fetch.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sitemaps write days without a time zone: a day is over everywhere this long after it began in UTC. */
 const WHOLE_DAY_MS = 1.5 * DAY_MS;
 const MAX_LENGTH = 500;

@@ -7,11 +7,9 @@ import { ancestorsOf } from './ancestors.ts';
 import { type Suggestion, findCandidates } from './candidate.ts';
 import { readAvailability, readCategory, readDescription, readImage, readTitle, readValue } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
-import { BRAND_NAMES } from '../../text/lexicon/theme-names.ts';
+import { BRAND_NAMES, NUMBER_NAMES } from '../../text/lexicon/theme-names.ts';
 
 const IMAGE_ATTRIBUTES = ['data-zoom-image', 'data-large_image', 'data-src', 'data-original', 'data-lazy', 'src'];
-const NUMBER =
-  /^(?:data-)?(?:product|item|article|variant|artikel|add-to-cart)?[_-]?(?:id|sku|code|nr|number)$|^add-to-cart$/;
 const MAX_STATUS_LENGTH = 60;
 const MIN_TEXT_LENGTH = 60;
 const MAX_TEXTS = 20;
@@ -176,11 +174,11 @@ function suggestNumbers(page: SamplePage): Suggestion[] {
   const button = page.content.buttons[0]?.element;
   for (const element of button ? [button, ...ancestorsOf(button, 5)] : [])
     for (const name of page.outline.attributes(element).keys())
-      if (name.startsWith('data-') && NUMBER.test(name)) found.push({ element, take: name });
+      if (name.startsWith('data-') && NUMBER_NAMES.test(name)) found.push({ element, take: name });
   for (const { element } of page.pieces)
     if (
       element.name === 'input' &&
-      NUMBER.test(page.outline.attributes(element).get('name') ?? '') &&
+      NUMBER_NAMES.test(page.outline.attributes(element).get('name') ?? '') &&
       page.isOwn(element)
     )
       found.push({ element, take: 'value' });

@@ -28,7 +28,7 @@ import { type SamplePage, samplePages } from './sample-page.ts';
 /** Fewer product pages are too few to learn from. */
 const MIN_PRODUCTS = 3;
 /** Number of pieces around the title. */
-const REACH = { before: 20, after: 1_500, choices: 400 };
+const SEARCHED = { before: 20, after: 1_500, choices: 400 };
 const AFTER_BUTTON = 40;
 const BOX = { min: 4, max: 800 };
 const CONTROL = { min: 3, max: 400 };
@@ -159,7 +159,7 @@ function boxesOn(product: LabelledPage, options: readonly FieldRule[]): Box[] {
   const { page } = product;
   const controls = options.flatMap(({ at }) => elementsAt(page, at));
   const isFree = (element: Element) => !controls.some((control) => overlaps(element, control));
-  return elementsAround(product, REACH.after, BOX)
+  return elementsAround(product, SEARCHED.after, BOX)
     .filter(isFree)
     .flatMap((element) =>
       LAYOUTS.map((take) => ({ element, take, entries: entriesOf(readBox(product, element, take)) })),
@@ -176,8 +176,8 @@ function entriesOf(rows: readonly Entry[]): Entry[] {
 function controlsOn(product: LabelledPage): Box[] {
   const { page, part, title } = product;
   const button = page.content.buttons.at(-1)?.at;
-  const end = button === undefined ? REACH.choices : button - title + AFTER_BUTTON;
-  return elementsAround(product, Math.min(end, REACH.choices), CONTROL).flatMap((element) => {
+  const end = button === undefined ? SEARCHED.choices : button - title + AFTER_BUTTON;
+  return elementsAround(product, Math.min(end, SEARCHED.choices), CONTROL).flatMap((element) => {
     const choices = readKnownChoice(part, element);
     return choices ? [{ element, take: 'text', entries: [entryOf(choices)] }] : [];
   });
@@ -219,7 +219,7 @@ const judgeControls: Judge = (products, rule) =>
 function suggestListPrices(product: LabelledPage): Suggestion[] {
   const { page, title } = product;
   return page.pieces
-    .slice(Math.max(0, title - REACH.before), title + REACH.choices)
+    .slice(Math.max(0, title - SEARCHED.before), title + SEARCHED.choices)
     .filter((piece) => page.outline.hasDigit(piece) && !page.isListed(piece.element))
     .flatMap(({ element }) => [element, ...ancestorsOf(element, 1)])
     .filter((element) => listPriceIn(product, element) !== null)
@@ -235,7 +235,7 @@ const judgeListPrices: Judge = (products, rule) => {
 function suggestRatings(product: LabelledPage): Suggestion[] {
   const { page, title } = product;
   return page.pieces
-    .slice(Math.max(0, title - REACH.before), title + REACH.choices)
+    .slice(Math.max(0, title - SEARCHED.before), title + SEARCHED.choices)
     .flatMap(({ element }) => [element, ...ancestorsOf(element, 2)])
     .filter((element) => element.last - element.first <= MAX_RATING_PIECES && !page.isListed(element))
     .flatMap((element) => ['text', ...RATING_ATTRIBUTES].map((take) => ({ element, take })))

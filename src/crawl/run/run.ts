@@ -5,6 +5,7 @@ import type { CrawlOptions } from './options.ts';
 import { type SampledRun, sample } from './sample.ts';
 import { visit } from './visit.ts';
 import { walkPages } from './walk.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 
 export { CrawlFailure } from './failure.ts';
 export type { CrawlLimits, CrawlOptions, PatternOptions } from './options.ts';
@@ -20,7 +21,7 @@ const MAX_TRIAL_PAGES = 8;
  */
 export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   const { maxMinutes } = options.limits;
-  const deadline = AbortSignal.timeout(Math.ceil(maxMinutes * 60_000));
+  const deadline = AbortSignal.timeout(Math.ceil(maxMinutes * MINUTE_MS));
   try {
     return await crawl({ ...options, signal: AbortSignal.any([options.signal, deadline]) });
   } catch (error) {

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { ChatSettings, ConversationSettings, MonthlySpending } from '../../domain/chat-settings.ts';
 import { columnsInView, toColumns } from '../assistant-columns.ts';
 import type { Schema } from '../schema.ts';
+import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
 const WIDGET = columnsInView('settings');
-
-const MICRO = 1_000_000;
 
 export function createChatSettings(db: Kysely<Schema>): ChatSettings {
   async function conversations(organizationId: string, isToChange = false): Promise<ConversationSettings> {
@@ -15,7 +14,7 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
       .where('organization_id', '=', organizationId)
       .$if(isToChange, (query) => query.forUpdate())
       .executeTakeFirstOrThrow();
-    const chosen = budget === null ? 'default' : budget / MICRO;
+    const chosen = budget === null ? 'default' : budget / MICROS_PER_DOLLAR;
     return { monthlyBudget: hasBudget ? chosen : null, retentionDays };
   }
 
@@ -37,7 +36,7 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
         .updateTable('organizations')
         .set((eb) => ({
           ...(monthlyBudget !== undefined && {
-            model_budget: typeof monthlyBudget === 'number' ? Math.round(monthlyBudget * MICRO) : null,
+            model_budget: typeof monthlyBudget === 'number' ? Math.round(monthlyBudget * MICROS_PER_DOLLAR) : null,
             has_model_budget: monthlyBudget !== null,
           }),
           retention_days: retentionDays ?? eb.ref('retention_days'),

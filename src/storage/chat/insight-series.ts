@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Figures, type InsightSeries, type Interval, type TimeRange, intervalsOf } from '../../domain/insight.ts';
 import { type Fragment, inPeriod } from './insight-period.ts';
 import type { Schema } from '../schema.ts';
+import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
 type FigureCounts = Omit<Figures, 'medianFirstMs'>;
 
@@ -85,5 +86,5 @@ function figuresOf(rows: readonly SeriesRow[]): Figures {
   const half = begun.reduce((sum, { questions = 0 }) => sum + questions, 0) / 2;
   let before = 0;
   const middle = begun.find(({ questions = 0 }) => (before += questions) >= half);
-  return { ...counts, cost: counts.cost / 1_000_000, medianFirstMs: middle?.ms ?? null };
+  return { ...counts, cost: counts.cost / MICROS_PER_DOLLAR, medianFirstMs: middle?.ms ?? null };
 }

@@ -4,8 +4,7 @@ import { uniquePart } from '../../domain/ids.ts';
 import type { ModelBudget } from '../../domain/model-budget.ts';
 import type { InTurn } from './spending-turns.ts';
 import type { QueryText } from '../text-query.ts';
-
-const MICRO = 1_000_000;
+import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
 /** The update locks the month's row, so that concurrent calls see each other's reservations. */
 const RESERVE = `with own as (
@@ -37,7 +36,7 @@ export function createModelBudget(queryText: QueryText, backlog: Backlog, inTurn
   return {
     async reserve(organizationId, cost, usual) {
       const reservation = uniquePart();
-      const values = [organizationId, reservation, cost, usual === null ? null : Math.round(usual * MICRO)];
+      const values = [organizationId, reservation, cost, usual === null ? null : Math.round(usual * MICROS_PER_DOLLAR)];
       const admitted = await inTurn(organizationId, () => queryText(RESERVE, values));
       return admitted.length > 0 ? reservation : undefined;
     },

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
 /** Days after which a client that nobody has approved is deleted. */
 const UNUSED_CLIENT_DAYS = 7;
 
 /** Deletes expired sessions, tokens and codes, and clients that nobody approved. @returns how many clients */
 export async function deleteExpiredAccess(db: Kysely<Schema>, now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await db.deleteFrom('verifications').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('oauth_choices').where('created_at', '<', before(1)).execute();

@@ -1,4 +1,11 @@
-import { compileWhole } from './patterns.ts';
+import { compileAnywhere, compileWhole } from './patterns.ts';
+
+/** Parts of any label of a code, which may have the digits of a telephone number. */
+export const CODE_NAMES = compileAnywhere({
+  any: 'ean, gtin, isbn, upc, mpn, nr',
+  en: 'bar, code, number, model',
+  de: 'nummer',
+});
 
 /** Labels of the number that a product has in every shop. */
 export const GTIN_LABEL = compileWhole({

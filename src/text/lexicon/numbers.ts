@@ -105,7 +105,7 @@ export function mayCountIn(word: string, languages: readonly string[]): boolean 
 export function readNumberWords(words: readonly string[], from: number): { value: number; length: number } | null {
   const parts: number[] = [];
   let length = 0;
-  let spoken: ReadonlySet<string> | null = null;
+  let languages: ReadonlySet<string> | null = null;
   for (let at = from; at < Math.min(words.length, from + MAX_NUMBER_WORDS); at++) {
     const word = words[at] ?? '';
     if (JOINERS.has(word) && isJoined(parts.at(-1), partsOf(words[at + 1] ?? '')?.[0])) {
@@ -113,9 +113,9 @@ export function readNumberWords(words: readonly string[], from: number): { value
       continue;
     }
     const found = partsOf(word);
-    const common: ReadonlySet<string> | null | undefined = found ? commonLanguages(spoken, word) : undefined;
+    const common: ReadonlySet<string> | null | undefined = found ? commonLanguages(languages, word) : undefined;
     if (!found || common === undefined) break;
-    spoken = common;
+    languages = common;
     parts.push(...found);
     length = at - from + 1;
   }
@@ -131,10 +131,10 @@ const isJoined = (before: number | undefined, after: number | undefined): boolea
  * to three" is not one number, although "to" is two in Danish.
  * @returns undefined if there are none
  */
-function commonLanguages(spoken: ReadonlySet<string> | null, word: string): ReadonlySet<string> | null | undefined {
+function commonLanguages(languages: ReadonlySet<string> | null, word: string): ReadonlySet<string> | null | undefined {
   const own = languagesOf.get(word) ?? null;
-  if (!own || !spoken) return own ?? spoken;
-  return own.isDisjointFrom(spoken) ? undefined : own.intersection(spoken);
+  if (!own || !languages) return own ?? languages;
+  return own.isDisjointFrom(languages) ? undefined : own.intersection(languages);
 }
 
 /** Cached, because texts repeat their words. */

@@ -1,4 +1,4 @@
-import { compileAnywhere, tableSource } from './patterns.ts';
+import { compileAnywhere, compileWhole, tableSource } from './patterns.ts';
 import type { Table } from './phrases.ts';
 
 /*
@@ -14,7 +14,7 @@ export const PRICE_NAMES = compileAnywhere({
   pt: 'preco',
   it: 'prezzo',
   nl: 'prijs',
-  sv: 'pris',
+  sv: '(!r)pris(!m/on)',
   fi: 'hinta',
   et: 'hind',
   lt: 'kaina',
@@ -22,7 +22,7 @@ export const PRICE_NAMES = compileAnywhere({
   hr: 'cijena',
   hu: 'ár|',
   ro: 'pret',
-  el: 'timi',
+  el: '(!p)timi(!n)',
   tr: 'fiyat',
   id: 'harga',
 });
@@ -108,6 +108,22 @@ export const BRAND_NAMES = compileAnywhere({
   fr: 'marque, fabric',
   es: 'marca',
 });
+
+/** Stems of the word "product" in addresses; "sitemap" itself contains "item". */
+export const PRODUCT_NAMES = compileAnywhere({
+  en: '(!s)item, produ',
+  de: 'artikel',
+  it: 'prodott',
+});
+
+/** Whole names of an attribute or field that has a product's number. */
+export const NUMBER_NAMES = compileWhole({
+  en: '(data-)(product/item/article/variant/add-to-cart)(-/_)[id/sku/code/nr/number], add-to-cart',
+  de: '(data-)artikel(-/_)[id/sku/code/nr/number]',
+});
+
+/** Whole words that themes write before every choice. */
+export const CHOICE_WORDS = compileWhole({ en: 'swatch, option, variant', fr: 'variante' });
 
 /** Names of lists of page numbers. */
 export const PAGER_NAMES = compileAnywhere({ en: 'page', es: 'pagin', de: 'seiten', cs: 'stran' });

@@ -57,7 +57,7 @@ btc=?|ksh,kshs=KES|ush=UGX|tsh=TZS|br,birr=? ETB BYN|r=ZAR|сум,so'm=UZS|со�
     }),
 );
 
-/** What stands between the two signs of one price. */
+/** The text between the two signs of one price. */
 const NUMBER_ONLY = /^\s?\d[\d.,'’\s]{0,20}$/;
 
 /** Marks a sign that only the page can resolve. */

@@ -48,7 +48,7 @@ export type Shop = z.infer<typeof Shop>;
 
 const ids = z.array(z.string());
 
-/** What a shopper says, and what a good answer has and does not have. */
+/** A shopper's message, and what a good answer has and does not have. */
 const Expected = z.object({
   say: z.string(),
   wants: z.string(),

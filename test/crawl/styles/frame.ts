@@ -1,6 +1,6 @@
 import { page } from '../pages.ts';
 
-/** What is to be found on a fictional page in the style of a real shop. */
+/** The product on a fictional page in the style of a real shop. */
 type Expected = {
   price: number | null;
   currency: string | null;

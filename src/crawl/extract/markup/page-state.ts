@@ -21,7 +21,7 @@ const SIMILARITY_THRESHOLD = 0.8;
 /** State variables of Next.js, Nuxt, Redux, Vue stores and Google's data layer. */
 const ASSIGNED = /(?:\b__[A-Z][A-Z_]+__|\bdataLayer|\binitialState|\bpreloadedState)\s*(?:=|\.push\()\s*(?=[[{])/g;
 /** A field that identifies rows of flight data with a product. */
-const TELLING = /"[a-z_]{0,20}price"/i;
+const PRICE_PROPERTY = /"[a-z_]{0,20}price"/i;
 /** A script that contains only data. */
 const PLAIN = /^\s*[[{]/;
 export const NAMES = ['name', 'title', 'productName', 'item_name', 'displayName'];
@@ -66,7 +66,7 @@ export function readState(page: Page): Draft | null {
     repairable -= text.length;
     return jsonrepair(text);
   };
-  const flight = readFlight(page.scripts).json.filter((row) => TELLING.test(row));
+  const flight = readFlight(page.scripts).json.filter((row) => PRICE_PROPERTY.test(row));
   for (const text of [...scripts.slice(0, MAX_SCRIPTS).flatMap(statesIn), ...flight]) {
     const found = find(parse(text, repair), 0);
     if (found) return found;

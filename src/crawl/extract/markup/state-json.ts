@@ -12,7 +12,7 @@ const LISTS =
   'vari(?:ant|ation)s?|skus?|child(?:ren|_?products)|models|(?:options?|attribute|characteristic|dimension)\\w{0,9}';
 const LIST_PRICES = '(?:compare_?at|list|old|original|was|regular)_?price';
 const COLON = String.raw`\\?["']?\s{0,9}:`;
-const TELLING = new RegExp(String.raw`(?:${LISTS})${COLON}\s{0,9}[[{]|option1|${LIST_PRICES}${COLON}|msrp`, 'i');
+const PRODUCT_HINTS = new RegExp(String.raw`(?:${LISTS})${COLON}\s{0,9}[[{]|option1|${LIST_PRICES}${COLON}|msrp`, 'i');
 /** A part of each of these names, which is faster to search for. */
 const HINT = /ari(?:ant|ation)|sku|Sku|SKU|hild|odels|ption|ttribute|haracteristic|imension|rice|msrp/;
 /** The beginning of an object or list in JSON, after a character that can precede a value. */
@@ -25,7 +25,7 @@ type ReadingBudget = { characters: number; tries: number };
 export function* jsonIn(page: Page): Generator {
   const budget: ReadingBudget = { characters: MAX_TEXT_LENGTH, tries: MAX_TRIES };
   const scripts = page.scripts.filter((script) => !isFlight(script));
-  const texts = [...readFlight(page.scripts).json, ...page.data.map(decodeValue), ...scripts].filter(isTelling);
+  const texts = [...readFlight(page.scripts).json, ...page.data.map(decodeValue), ...scripts].filter(mayHaveProducts);
   for (const text of texts.slice(0, MAX_SCRIPTS)) {
     if (budget.characters <= 0) return;
     const whole = /^\s*[[{]/.test(text) ? parsed(text) : undefined;
@@ -47,14 +47,14 @@ function* valuesIn(text: string, budget: ReadingBudget): Generator {
     if (starts-- <= 0 || budget.tries-- <= 0 || budget.characters <= 0) return;
     const json = valueAt(text, at);
     budget.characters -= json.length === 0 ? text.length - at : json.length;
-    const value = isTelling(json) ? parsed(json) : undefined;
+    const value = mayHaveProducts(json) ? parsed(json) : undefined;
     if (value === undefined) continue;
     end = at + json.length;
     yield value;
   }
 }
 
-const isTelling = (text: string): boolean => HINT.test(text) && TELLING.test(text);
+const mayHaveProducts = (text: string): boolean => HINT.test(text) && PRODUCT_HINTS.test(text);
 
 function parsed(text: string): unknown {
   try {

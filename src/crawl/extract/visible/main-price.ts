@@ -9,6 +9,7 @@ import { UNIT_PRICE } from '../../../text/lexicon/unit-price.ts';
 import type { BuyButton } from './buy-button.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { VisiblePrice } from './visible-price.ts';
+import { PRICE_NAMES } from '../../../text/lexicon/theme-names.ts';
 
 const NEARBY = 10;
 const MAX_LABEL_LENGTH = 60;
@@ -18,8 +19,7 @@ const MAX_PIECES_BETWEEN = 2;
 const CENT = 0.01;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
-/** Names that themes give to prices, almost always in English. */
-const PRICE_NAMES = /price|preis|prix|precio|preco|prezzo|prijs|cena|money/;
+/** Names that themes give to prices, in English. */
 const CURRENT_PRICE_NAMES =
   /(?:current|final|sale|special|now|actual|selling|main|new)[-_]{0,3}price|price[-_]{0,3}(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
 /** Names of prices for a unit, without tax or for some customers, and of amounts that are not prices. */

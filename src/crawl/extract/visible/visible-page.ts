@@ -16,7 +16,7 @@ const PIECES_BEFORE = 5;
 const PIECES_AFTER = 80;
 const MAX_SPAN = 240;
 /** Number of pieces around a product page's heading to search for prices and buttons. */
-const REACH = { before: 60, after: 240 };
+const SEARCHED = { before: 60, after: 240 };
 
 /** The separator between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
@@ -155,7 +155,7 @@ export class VisiblePage {
     const last = this.outline.pieces.length;
     return this.heading < 0
       ? [0, last]
-      : [Math.max(0, this.heading - REACH.before), Math.min(last, this.heading + REACH.after)];
+      : [Math.max(0, this.heading - SEARCHED.before), Math.min(last, this.heading + SEARCHED.after)];
   }
 
   /** Finds an h1 similar to the page's title, else the text that the title begins with, else any h1. */

@@ -12,7 +12,7 @@ export type Offered = ParsedChoice & { cartId: string | null };
 export type VisibleChoices = { name: string; values: Offered[] };
 
 /** Number of pieces around the heading in which to look for choices. */
-const REACH = { before: 30, after: 800, swatches: 150 };
+const SEARCHED = { before: 30, after: 800, swatches: 150 };
 const AFTER_BUTTON = 40;
 const NEARBY = 60;
 const MAX_VALUES = 600;
@@ -61,8 +61,8 @@ class ChoiceReader {
 
   read(title: string): VisibleChoices[] {
     const { heading, outline } = this.#visible;
-    const from = Math.max(0, heading - REACH.before);
-    const to = Math.min(outline.pieces.length, heading + REACH.after);
+    const from = Math.max(0, heading - SEARCHED.before);
+    const to = Math.min(outline.pieces.length, heading + SEARCHED.after);
     for (let at = from; at < to; at++) {
       const piece = outline.pieces[at];
       if (piece) this.#collect(piece, at);
@@ -91,7 +91,7 @@ class ChoiceReader {
     const { buttons, heading } = this.#visible;
     const last = buttons.at(-1);
     const form = last && enclosing(last.element, 'form');
-    return last ? Math.max(last.at + AFTER_BUTTON, form?.last ?? 0) : heading + REACH.after;
+    return last ? Math.max(last.at + AFTER_BUTTON, form?.last ?? 0) : heading + SEARCHED.after;
   }
 
   /** True in a form that leads to another page, such as a car part finder, and so cannot buy anything. */
@@ -112,7 +112,7 @@ class ChoiceReader {
         if (!this.#controls.has(around)) this.#collectSelect(around, at);
         return;
       }
-      if (at < this.#visible.heading + REACH.swatches && this.#isSwatchBox(around)) this.#boxes.add(around);
+      if (at < this.#visible.heading + SEARCHED.swatches && this.#isSwatchBox(around)) this.#boxes.add(around);
     }
   }
 

@@ -10,7 +10,7 @@ const MAX_PIECES_BETWEEN = 8;
 const MAX_PRICE_LENGTH = 60;
 const MAX_LABEL_LENGTH = 40;
 /** Number of pieces around the heading in which to look for the product's prices. */
-const REACH = { before: 5, after: 240 };
+const SEARCHED = { before: 5, after: 240 };
 
 /**
  * Reads the old price next to the current one: struck out, or labelled as old by its own text or the one before it.
@@ -18,7 +18,7 @@ const REACH = { before: 5, after: 240 };
  */
 export function readListPrice(visible: VisiblePage, price: number, part: ProductPart): number | null {
   const { outline, visibility, heading } = visible;
-  const pieces = outline.pieces.slice(Math.max(0, heading - REACH.before), heading + REACH.after);
+  const pieces = outline.pieces.slice(Math.max(0, heading - SEARCHED.before), heading + SEARCHED.after);
   const isLabelled = (at: number): boolean => {
     const label = pieces[at - 1];
     if (!label || label.start < 0 || label.end - label.start > MAX_LABEL_LENGTH || outline.hasDigit(label))

@@ -6,7 +6,8 @@ import type { VisiblePage } from '../visible-page.ts';
 import type { ProductPart } from './product-part.ts';
 import { STAR_NAMES } from '../../../../text/lexicon/theme-names.ts';
 
-const REACH = { before: 6, after: 40 };
+/** Number of pieces around the heading in which to look for a rating. */
+const SEARCHED = { before: 6, after: 40 };
 const MAX_LENGTH = 120;
 const MAX_AFTER = 3;
 const LABEL = /\b(?:aria-label|title|alt)\s{0,3}=\s{0,3}["']([^"'<>]{5,120})/gi;
@@ -15,8 +16,8 @@ const COUNT = /^\(?\s?(\d{1,3}(?:[.,]?\d{3})*)\s?\)?$/;
 /** Reads a rating such as "4.6 out of 5 (213 reviews)" near the heading. */
 export function readRating(part: ProductPart, { outline, heading }: VisiblePage): Rating | null {
   if (heading < 0) return null;
-  const from = Math.max(0, heading - REACH.before);
-  const to = Math.min(outline.pieces.length, heading + REACH.after);
+  const from = Math.max(0, heading - SEARCHED.before);
+  const to = Math.min(outline.pieces.length, heading + SEARCHED.after);
   for (let at = from; at < to; at++) {
     const piece = outline.pieces[at];
     if (!piece || !isNearNumber(piece.end - piece.start) || part.isOutside(piece.element)) continue;

@@ -1,6 +1,6 @@
 import { readMeasure } from '../../../../text/attributes/measure.ts';
 import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
-import { GTIN_LABEL } from '../../../../text/lexicon/code-labels.ts';
+import { CODE_NAMES, GTIN_LABEL } from '../../../../text/lexicon/code-labels.ts';
 import { SERVICE_LABEL } from '../../../../text/lexicon/service-label.ts';
 import { SKU_LABEL } from '../../../../text/lexicon/sku-label.ts';
 import { findPrice } from '../../../../text/money/price.ts';
@@ -19,7 +19,6 @@ const NO_NAME = /[?？!…]$|[{}=<>]/u;
 const LETTERS = /\p{L}.*\p{L}|\p{Script=Han}/u;
 const CONTACT =
   /^(?:https?:\/\/|www\.)|^(?!\d{1,4}[/-]\d\d?[/-]\d{1,4}$)\+?[\d\s()/-]{9,}$|^[^\s@]{1,64}@[^\s@]{1,200}$/i;
-const CODE_NAME = /ean|gtin|isbn|upc|mpn|bar|code|number|nummer|model|nr/i;
 
 export const tidyName = (name: string): string => name.replace(/ ?[:：] ?$/u, '').trim();
 
@@ -44,7 +43,7 @@ function isName(name: string): boolean {
 
 function isValue(name: string, value: string): boolean {
   if (value === '' || value === name || TIMES.test(value) || COUNT.test(value)) return false;
-  if (CONTACT.test(value) && !CODE_NAME.test(name)) return false;
+  if (CONTACT.test(value) && !CODE_NAMES.test(name)) return false;
   const isMeasure = (readMeasure(value)?.unit ?? null) !== null;
   return isMeasure || value.length > MAX_PRICE_LENGTH || findPrice(value, null) === null;
 }

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What a shop says of its offer: prices, stock, ratings, delivery and returns. */
+/** Attributes of a shop's offer: prices, stock, ratings, delivery and returns. */
 export const OFFER: ConceptTable = {
   warranty: {
     en: `

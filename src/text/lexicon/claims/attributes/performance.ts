@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What a product withstands, needs and achieves. */
+/** Attributes of what a product withstands, needs and achieves. */
 export const PERFORMANCE: ConceptTable = {
   waterColumn: {
     en: `

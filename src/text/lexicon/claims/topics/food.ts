@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What is eaten, and how it is kept and cooked. */
+/** Food, and how it is kept and cooked. */
 export const FOOD: ConceptTable = {
   organicFood: {
     en: 'organic, organically, bio',

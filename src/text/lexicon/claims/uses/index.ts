@@ -6,7 +6,7 @@ import { PEOPLE_AND_PETS } from './people-and-pets.ts';
 import { PLACES_AND_WEATHER } from './places-and-weather.ts';
 import { SPORT_AND_TRAVEL } from './sport-and-travel.ts';
 
-/** What products are for, by kind: activities, places, weather, people and occasions. */
+/** Uses of products by kind: activities, places, weather, people and occasions. */
 export const USES: ConceptTable = {
   ...SPORT_AND_TRAVEL,
   ...HOME_AND_WORK,

@@ -6,13 +6,13 @@ import { stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
-import { type SumCues, follows, followsFrom, isReduction } from './reckoning.ts';
+import { type SumCues, follows, followsFrom, isReduction } from './calculations.ts';
 import { isInPassages } from './in-passages.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type AnswerValue, countsIn, valuesIn } from './values.ts';
+import { MIN_CONTENT_WORD } from './facts.ts';
 
 const MAX_BYTES = 8_000;
-const MIN_WORD = 4;
 /** Tables of kinds of products. */
 const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
@@ -23,7 +23,7 @@ const MAX_THINGS = 5;
 const MAX_EARLIER = 5;
 
 /** True if a value is in the evidence on its subject, or follows from it. */
-export function isWitnessed(
+export function isValueSupported(
   value: AnswerValue,
   about: readonly ProductFacts[],
   clause: string,
@@ -182,7 +182,7 @@ function calledIn(clause: string, { mentioned, shown, claimsIn }: Context): Prod
   const kinds = claimsIn(clause)
     .filter(({ group }) => KINDS.has(group))
     .map(claimKey);
-  const stems = new Set(stemsOf(clause, MAX_BYTES).filter((stem) => stem.length >= MIN_WORD));
+  const stems = new Set(stemsOf(clause, MAX_BYTES).filter((stem) => stem.length >= MIN_CONTENT_WORD));
   return [...new Set([...mentioned, ...shown])].filter(
     ({ title, traits }) => kinds.some((kind) => traits.has(kind)) || title.some((stem) => stems.has(stem)),
   );

@@ -5,6 +5,7 @@ import { createAddressReader, readLink } from './addresses.ts';
 import { phonesIn } from './contacts.ts';
 import { lazily } from './facts.ts';
 import { scopesIn } from './scopes.ts';
+import { countryNames, languageNames, monthNames, weekdayNames } from './local-names.ts';
 
 const MAX_BYTES = 40_000;
 /** Letters and digits together, as in discount codes and model names. */
@@ -63,17 +64,17 @@ function writingOf(text: string): Writing {
 }
 
 /** A name, code or address in a sentence that no known text has. */
-export interface Stranger {
+export interface UnknownName {
   mark: string;
   /** True for a word that looks like a name; it may also be an ordinary word. */
   isName: boolean;
 }
 
 /** Creates a function that returns an address, phone number, code or name in a sentence that no known text has. */
-export function createStrangerFinder(
+export function createUnknownNameFinder(
   { texts, addresses }: KnownTexts,
   language: string,
-): (sentence: string) => Stranger | null {
+): (sentence: string) => UnknownName | null {
   const known = texts.filter(Boolean).map(writingOf);
   const hosts = new Set(addresses.map((address) => withoutScheme(address)));
   const isKnown = (mark: string) => {
@@ -163,27 +164,17 @@ const skeletonOf = (name: string): string =>
     .replaceAll(/(.)\1+/gu, '$1');
 
 const calendars = new Map<string, readonly string[]>();
-const REGION = /^[A-Z]{2}$/u;
-const LANGUAGES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr ru uk ar he zh ja ko ca eu gl'.split(
-  ' ',
-);
-const DAY_MS = 86_400_000;
 
 /** Returns folded names of days, months, countries and languages, which any answer may use. */
 function calendarOf(language: string): readonly string[] {
   let names = calendars.get(language);
   if (!names) {
-    const day = (at: number, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at * DAY_MS);
-    const days = Array.from({ length: 7 }, (_, at) => day(at, { weekday: 'long' }));
-    const months = Array.from({ length: 12 }, (_, at) => day(at * 31, { month: 'long' }));
-    const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-    const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-    const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => REGION.test(code));
-    const countries = codes.flatMap((code) => regions.of(code) ?? []);
-    const tongues = LANGUAGES.flatMap((code) => languageNames.of(code) ?? []);
-    names = [...days, ...months, ...countries, ...tongues]
+    names = [
+      ...weekdayNames(language, 'long').map(({ name }) => name),
+      ...monthNames(language),
+      ...countryNames(language).map(({ name }) => name),
+      ...languageNames(language),
+    ]
       .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u))
       .map((name) => fold(name))
       .filter((name) => name.length >= MIN_STEM);
