@@ -6,7 +6,7 @@ const MARKS = new RegExp(`\\{"mark":"${MARK}-(\\d{1,15})"\\}|"${MARK}-(\\d{1,15}
 /**
  * The results of one request, held back while the protocol's library builds their envelopes. A result is sent twice, as
  * text and as structure; passed through the library it would be validated and serialized twice as well, which costs
- * more than the action (`npm run bench -- mcp`: 0.45 of REST for a page of products, and 0.7 with this).
+ * more than the action: see docs/decisions/0039.
  */
 export function createResults() {
   const texts: string[] = [];
