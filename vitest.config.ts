@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { MAX_TEST_MS, SOON } from './test/setup/bounds.ts';
 
 const shared = {
   // Isolation, not the runner, is what costs: one process per worker, state kept out of modules.
   isolate: false,
   globalSetup: ['test/setup/database.ts'],
-  // Bounds for what hangs, far from what anything takes: the machine may be busy with other work.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+  testTimeout: MAX_TEST_MS,
+  hookTimeout: MAX_TEST_MS,
+  expect: { poll: SOON },
 };
 
 /** Tests with a database, with sockets or threads, and those that take seconds. */
@@ -17,7 +17,7 @@ const INTEGRATION = [
   'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work}.test.ts',
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
-  'test/crawl/{fetch*,guards,hostile,odd-shop,platform*,render,run,threads,worker*}.test.ts',
+  'test/crawl/{fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
   'test/crawl/pattern/crawl.test.ts',
   'test/feeds/import.test.ts',
 ];

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextCrawlAt } from '../../src/domain/crawl-schedule.ts';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
-import type { ProductFields } from '../../src/domain/product.ts';
 import { createFrontier } from '../../src/storage/crawls/frontier.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
 import { type Cast, createCast, createOwner } from '../setup/visitor.ts';
-
-const SITE = 'https://shop.example';
-const DAY_MS = 86_400_000;
+import { DAY_MS, SITE, lamp } from './crawled-lamp.ts';
 
 let service: TestService;
 let cast: Cast;
@@ -35,20 +32,6 @@ async function startRun(): Promise<string> {
 }
 
 const runOf = async () => (await call<CrawlRun[]>('list_crawls', { assistantId }))[0];
-
-const lamp = (name: string, more: Partial<ProductFields> = {}): ProductFields => ({
-  url: `${SITE}/${name}`,
-  title: name,
-  externalId: name,
-  description: null,
-  price: 5,
-  currency: 'EUR',
-  availability: 'in_stock',
-  imageUrl: null,
-  brand: null,
-  category: null,
-  ...more,
-});
 
 describe('refuses', () => {
   it.each([
@@ -168,87 +151,6 @@ describe('the progress of a run', () => {
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) rest += chunk.value;
     expect(rest).toMatch(/event: end\ndata: .*"status":"completed".*\n\n$/);
   });
-});
-
-describe('the product history', () => {
-  const crawled = (...products: ProductFields[]) =>
-    service.store.catalogue.merge(cast.organizationId, assistantId, products);
-  const changes = (filter: object = {}) =>
-    call<{ productId: string; title: string }[]>('list_product_changes', { assistantId, ...filter });
-
-  it('records changes of price, currency and stock only', async () => {
-    await crawled(lamp('a'), lamp('b'), lamp('c'));
-    await crawled(lamp('a'), lamp('b', { brand: 'New' }), lamp('c'));
-    expect(await changes()).toEqual([]);
-    await crawled(lamp('a', { price: 4.5 }), lamp('b', { availability: 'out_of_stock', price: null }));
-    await crawled(lamp('a', { currency: 'USD' }));
-    const all = await changes();
-    const noted = { price: 5, currency: 'EUR', availability: 'in_stock' };
-    expect(all).toMatchObject([
-      { title: 'a', before: { ...noted, price: 4.5 }, after: { ...noted, currency: 'USD' } },
-      { title: 'a', before: noted, after: { ...noted, price: 4.5 } },
-      { title: 'b', before: noted, after: { ...noted, price: null, availability: 'out_of_stock' } },
-    ]);
-    expect(await changes({ productId: all[2]?.productId })).toEqual([all[2]]);
-    expect(await changes({ limit: 1 })).toEqual([all[0]]);
-  });
-
-  it('records changes by a crawl, a feed file or a person', async () => {
-    await crawled(lamp('a'));
-    const row = { url: `${SITE}/a`, externalId: 'a', title: 'a', price: 6 };
-    const write = () => service.store.transaction((trx) => trx.imports.write(cast.organizationId, assistantId, [row]));
-    for (let times = 0; times < 2; times++) await write();
-    const [product] = await call<{ productId: string }[]>('list_catalogue', { assistantId });
-    await call('update_product', { productId: product?.productId, currency: 'USD', brand: 'Own' });
-    await call('update_product', { productId: product?.productId, brand: 'Other' });
-    const noted = { price: 5, currency: 'EUR', availability: 'in_stock' };
-    expect(await changes()).toMatchObject([
-      { before: { ...noted, price: 6 }, after: { ...noted, price: 6, currency: 'USD' } },
-      { before: noted, after: { ...noted, price: 6 } },
-    ]);
-    expect(await changes()).toHaveLength(2);
-  });
-
-  it('is deleted after 90 days, and with the product', async () => {
-    await crawled(lamp('a'), lamp('b'));
-    await crawled(lamp('a', { price: 1 }), lamp('b', { price: 2 }));
-    const reap = (days: number) => service.store.productHistory.reap(new Date(Date.now() + days * DAY_MS));
-    await reap(89);
-    const [first] = await changes();
-    expect(await changes()).toHaveLength(2);
-    await call('remove_product', { productId: first?.productId });
-    expect(await changes()).toHaveLength(1);
-    await reap(91);
-    expect(await changes()).toEqual([]);
-  });
-
-  it('list_products_age returns when a crawl last found each', async () => {
-    await crawled(lamp('a'), lamp('b'));
-    await call('add_product', { assistantId, url: `${SITE}/own`, title: 'own' });
-    await crawled(lamp('a'));
-    const ages = await call<{ title: string; checkedAt: string | null }[]>('list_products_age', { assistantId });
-    expect(ages.map(({ title, checkedAt }) => [title, checkedAt !== null])).toEqual([
-      ['b', true],
-      ['a', true],
-      ['own', false],
-    ]);
-    expect(await call('list_products_age', { assistantId, limit: 1 })).toHaveLength(1);
-  });
-});
-
-it("get_product_sources returns each field's source: a crawl, a feed or a person", async () => {
-  const found = { ...lamp('a'), sources: { title: 'json-ld', price: 'page', currency: 'page' } as const };
-  await service.store.catalogue.merge(cast.organizationId, assistantId, [found]);
-  const [product] = await call<{ productId: string }[]>('list_catalogue', { assistantId });
-  const productId = product?.productId;
-  const sources = async () => (await call('get_product_sources', { productId }))['sources'];
-  expect(await sources()).toEqual(found.sources);
-  await service.store.transaction((trx) =>
-    trx.imports.write(cast.organizationId, assistantId, [{ url: `${SITE}/a`, title: 'A', brand: 'Fjell' }]),
-  );
-  await call('update_product', { productId, price: 7 });
-  await service.store.catalogue.merge(cast.organizationId, assistantId, [found]);
-  expect(await sources()).toEqual({ title: 'import', price: 'hand', currency: 'page', brand: 'import' });
 });
 
 describe('the schedule', () => {

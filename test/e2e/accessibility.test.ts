@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/mcp-client.ts';
-import { SOON, openStage } from '../setup/e2e.ts';
+import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, join, newEmail, signIn } from '../setup/e2e-people.ts';
 
 const stage = openStage();
@@ -10,7 +10,7 @@ const stage = openStage();
 /** The faults of a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
 async function faults(page: Page, shown: Locator): Promise<string[]> {
   await shown.first().waitFor();
-  await expect.poll(() => page.locator('.mantine-Skeleton-root').count(), SOON).toBe(0);
+  await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
   const found: string[] = [];
   for (const [width, colorScheme] of [
     [1200, 'light'],

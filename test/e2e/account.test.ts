@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SOON, openStage } from '../setup/e2e.ts';
+import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setup/e2e-people.ts';
 
 const stage = openStage();
@@ -45,7 +45,7 @@ it('returns to the page where the session ended', async () => {
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signIn(page, email);
-  await expect.poll(() => new URL(page.url()).pathname, SOON).toBe(`/organizations/${organizationId}/keys`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/organizations/${organizationId}/keys`);
 });
 
 it('ends one other session, and all of them when the password changes', async () => {
@@ -88,7 +88,7 @@ it('ends one other session, and all of them when the password changes', async ()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.goto('/account');
-  await expect.poll(() => page.url(), SOON).toMatch(/\/sign-in\?next=%2Faccount$/);
+  await expect.poll(() => page.url()).toMatch(/\/sign-in\?next=%2Faccount$/);
 });
 
 it('sends links to reset a password and to change an email, and rejects invalid ones', async () => {
@@ -158,7 +158,7 @@ it('requires a confirmed email address before it accepts an invitation', async (
   const sent = stage.output().length;
   await page.getByRole('button', { name: 'Resend link' }).click();
   await page.getByText(`New confirmation link created for ${email}.`).waitFor();
-  await expect.poll(() => stage.output().slice(sent), SOON).toContain(email);
+  await expect.poll(() => stage.output().slice(sent)).toContain(email);
 
   const second = await visitor.context.newPage();
   await second.goto('/account');

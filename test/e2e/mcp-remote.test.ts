@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
-import { SOON, type Visitor, openStage } from '../setup/e2e.ts';
+import { SOON } from '../setup/bounds.ts';
+import { type Visitor, openStage } from '../setup/e2e.ts';
 import { createOwner, signIn } from '../setup/e2e-people.ts';
 import { driveClient } from '../setup/mcp-clients.ts';
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SOON } from '../setup/e2e.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
 import { type Shopper, openWidgetStage } from '../setup/widget-stage.ts';
 
@@ -41,7 +40,7 @@ async function lead({ ask, answers }: Shopper, steps: readonly Step[]): Promise<
 /** Confirms the proposal, and reads the shop's own cart: each line with its variant and quantity. */
 async function buy({ page, answers, cartCount }: Shopper): Promise<string[]> {
   await answers.last().locator('.proposal').getByRole('button', { name: /^Add/ }).click();
-  await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await expect.poll(() => cartCount.textContent()).toBe('1');
   await page.goto('/cart');
   const lines = page.getByRole('main').locator('.cart-line');
   const read = (await lines.all()).map(async (line) => {

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SOON } from '../setup/e2e.ts';
 import { CONTACT } from '../setup/widget-answers.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
 import { MESSAGES, type Shopper, openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const stage = openWidgetStage();
 
@@ -151,13 +151,13 @@ it('announces searching, the complete answer once, and a lost connection, but ne
     new MutationObserver(() => status.textContent && announced.push(status.textContent)).observe(status, { childList: true });`);
   const announced = async () => (await page.evaluate('announced')) as string[];
   await ask('Do you ship to Norway and what does it cost?');
-  await expect.poll(async () => (await announced()).length, SOON).toBe(2);
+  await expect.poll(async () => (await announced()).length).toBe(2);
   const [searching, answer = ''] = await announced();
   expect(searching).toBe('Searching…');
   expect(await answers.last().textContent()).toContain(answer.split('\n')[0]);
   await page.context().setOffline(true);
   await panel.locator('.notice').waitFor();
-  await expect.poll(async () => (await announced()).at(-1), SOON).toBe('You’re offline.');
+  await expect.poll(async () => (await announced()).at(-1)).toBe('You’re offline.');
   await page.context().setOffline(false);
   expect(await page.locator('aisle-assistant [aria-live]:not([aria-live=off])').count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -187,15 +187,15 @@ it('keeps the field above the keyboard on a phone, and the page behind inert', a
       const box = await field.boundingBox();
       return box ? box.y + box.height : Number.POSITIVE_INFINITY;
     };
-    await expect.poll(bottom, SOON).toBeLessThanOrEqual(height);
+    await expect.poll(bottom).toBeLessThanOrEqual(height);
   }
   const panelElement = "document.querySelector('aisle-assistant').shadowRoot.querySelector('.panel')";
   const height = () => page.evaluate(`${panelElement}.offsetHeight`);
-  await expect.poll(height, SOON).toBe(780);
+  await expect.poll(height).toBe(780);
   // Pinch zoom moves nothing.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await expect.poll(() => page.evaluate('visualViewport.height'), SOON).toBe(390);
+  await expect.poll(() => page.evaluate('visualViewport.height')).toBe(390);
   expect(await height()).toBe(780);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   // In Safari the keyboard covers the page.

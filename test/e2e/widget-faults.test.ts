@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON } from '../setup/e2e.ts';
 import { answerByHand, answerWith, product } from '../setup/widget-answers.ts';
 import { MESSAGES, openWidgetStage } from '../setup/widget-stage.ts';
 
@@ -57,7 +56,7 @@ describe('failures', () => {
     await panel.getByRole('button', { name: 'Stop' }).click();
     await answers.getByText('Stopped.').waitFor();
     expect(await answers.textContent()).toContain('There are three');
-    await expect.poll(service.left, SOON).toBe(1);
+    await expect.poll(service.left).toBe(1);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await service.send(text('Three.'), { type: 'done' });
     await answers.locator('.thumbs').waitFor();
@@ -136,7 +135,7 @@ describe('failures', () => {
     expect(await answers.count()).toBe(1);
     await page.unroute(/\/session$/);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.poll(() => answers.count(), SOON).toBe(0);
+    await expect.poll(() => answers.count()).toBe(0);
     await focused('.menu > button');
     expect(complaints.splice(0).filter((line) => !/503|CORS|ERR_FAILED/.test(line))).toEqual([]);
   });

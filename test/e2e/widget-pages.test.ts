@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SOON } from '../setup/e2e.ts';
 import { answerWith, product } from '../setup/widget-answers.ts';
 import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
@@ -188,7 +187,7 @@ it('catches up when the browser restores the page from its cache', async () => {
     body: JSON.stringify({ text: 'Which stoves do you have?' }),
   }).then((answer) => answer.text());
   await restorePage('');
-  await expect.poll(() => answers.count(), SOON).toBe(2);
+  await expect.poll(() => answers.count()).toBe(2);
   await restorePage(
     `sessionStorage.setItem(${name}, JSON.stringify({ token: ${JSON.stringify(token)}, open: false }))`,
   );

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { WEIGHT_LIMITS, weighWidget } from '../../bench/widget-weight.ts';
 import { products } from '../../examples/storefront/catalogue.ts';
-import { SOON } from '../setup/e2e.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
 import { openWidgetStage, shopperAt } from '../setup/widget-stage.ts';
 
@@ -23,7 +22,7 @@ it('finds a product with its price, and adds it to the shop’s cart', async () 
   await keepPicture(page, 'storefront', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
   await card.getByRole('button', { name: 'Added' }).waitFor();
-  await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
+  await expect.poll(() => cartCount.textContent()).toBe('2');
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: DRIZZLE }).waitFor();
 });
@@ -47,16 +46,16 @@ it('adds exactly the size and the colour that the shopper asked for', async () =
   const card = panel.locator('.card').filter({ hasText: DRIZZLE });
   expect(await card.locator('s').textContent()).toBe(euros(drizzle?.listPrice ?? Number.NaN));
   const size = card.getByLabel('Size');
-  await expect.poll(() => size.locator('option:disabled').allTextContents(), SOON).toEqual(['S – Sold out']);
+  await expect.poll(() => size.locator('option:disabled').allTextContents()).toEqual(['S – Sold out']);
   expect(await size.inputValue()).toBe('L');
   await keepPicture(page, 'variants', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
-  await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await expect.poll(() => cartCount.textContent()).toBe('1');
   await ask('Do you have the Hush fleece in moss?');
   const fleece = answers.last().locator('.card');
-  await expect.poll(() => fleece.getByLabel('Color').inputValue(), SOON).toBe('Moss');
+  await expect.poll(() => fleece.getByLabel('Color').inputValue()).toBe('Moss');
   await fleece.getByRole('button', { name: /^Add Hush Grid Fleece/ }).click();
-  await expect.poll(() => cartCount.textContent(), SOON).toBe('2');
+  await expect.poll(() => cartCount.textContent()).toBe('2');
   await page.goto('/cart');
   await page.getByRole('main').getByText('Size: L').waitFor();
   await page.getByRole('main').getByText('Colour: Moss').waitFor();
@@ -68,7 +67,7 @@ it('says that the size asked for is sold out and names the others, on a later pa
   expect(await answers.last().textContent()).toContain('Size S is sold out; it is available in M, L and XL.');
   const card = panel.locator('.card').filter({ hasText: DRIZZLE });
   const isSoldOut = async () => {
-    await expect.poll(() => card.getByLabel('Size').inputValue(), SOON).toBe('S');
+    await expect.poll(() => card.getByLabel('Size').inputValue()).toBe('S');
     await card.locator('.stock').getByText('Sold out').waitFor();
     expect(await card.locator('.add').count()).toBe(0);
   };
@@ -103,7 +102,7 @@ it('can be used by keyboard alone', async () => {
   for (let steps = 0; steps < 40 && !(await add.isVisible()); steps += 1) await press('Shift+Tab');
   await add.waitFor();
   await press('Enter');
-  await expect.poll(() => cartCount.textContent(), SOON).toBe('1');
+  await expect.poll(() => cartCount.textContent()).toBe('1');
   await press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await focused('.launcher');
@@ -115,7 +114,7 @@ it('knows the page’s product, and continues on the next page', async () => {
   expect(await answers.last().textContent()).toContain(euros(drizzle?.price ?? Number.NaN));
   await page.goto('/');
   await panel.waitFor();
-  await expect.poll(() => answers.last().textContent(), SOON).toContain(DRIZZLE);
+  await expect.poll(() => answers.last().textContent()).toContain(DRIZZLE);
   await ask('Which tents do you have?');
   expect(await answers.count()).toBe(2);
   await page.keyboard.press('Escape');
@@ -138,7 +137,7 @@ it('starts a new conversation, and deletes one after confirmation', async () => 
   await ask('Which tents do you have?');
   await panel.getByRole('button', { name: 'More', exact: true }).click();
   await panel.getByRole('button', { name: 'New conversation' }).click();
-  await expect.poll(() => answers.count(), SOON).toBe(0);
+  await expect.poll(() => answers.count()).toBe(0);
 
   await ask('Which stoves do you have?');
   const erase = async (then: 'Keep' | 'Delete') => {
@@ -151,7 +150,7 @@ it('starts a new conversation, and deletes one after confirmation', async () => 
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await erase('Delete');
   expect((await deleted).status()).toBe(204);
-  await expect.poll(() => answers.count(), SOON).toBe(0);
+  await expect.poll(() => answers.count()).toBe(0);
   await page.reload();
   await shopperAt(page).open();
   expect(await answers.count()).toBe(0);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SOON } from '../setup/e2e.ts';
 import { answerWith, product } from '../setup/widget-answers.ts';
 import { openWidgetStage } from '../setup/widget-stage.ts';
+import { COMPARED_JACKETS, COMPARED_LANTERNS, JACKET, SIZED_JACKET } from './widget-products.ts';
 
-/** Settings, products and carts of different shops. */
 const stage = openWidgetStage();
 
 /** Changes the assistant's configuration. */
@@ -116,43 +115,14 @@ it.each([
   await panel.getByRole('button', { name: 'Add Lantern to cart' }).click();
   await panel.getByRole('button', { name: 'Added' }).waitFor();
   expect(posted).toEqual([sent]);
-  await expect.poll(() => page.evaluate('events'), SOON).toEqual([event, 'aisle:cart']);
-});
-
-const variant = (size: string, colour: string, more: object = {}) => ({
-  values: [size, colour],
-  cartId: `${size}-${colour}`,
-  price: 120,
-  listPrice: null,
-  availability: 'in_stock',
-  imageUrl: null,
-  url: null,
-  ...more,
+  await expect.poll(() => page.evaluate('events')).toEqual([event, 'aisle:cart']);
 });
 
 it('lets the shopper choose a variant, and adds exactly that one', async () => {
   const cart = `<script>window.added = []; window.addToCart = (id, amount) => { added.push([id, amount]); };</script>`;
   stage.addPage('/page', `${cart}${stage.tag()}`);
   const { page, panel, answers, ask, complaints } = await stage.shopper('/page');
-  const jacket = product({
-    title: 'Jacket',
-    externalId: 'S-navy',
-    price: 120,
-    currency: 'EUR',
-    rating: { value: 4.6, scale: 5, count: 213 },
-    options: [
-      { name: 'Size', values: ['S', 'M', 'L'] },
-      { name: 'Colour', values: ['navy', 'moss'] },
-    ],
-    variants: [
-      variant('S', 'navy'),
-      variant('S', 'moss', { availability: 'out_of_stock' }),
-      variant('M', 'navy', { availability: 'out_of_stock' }),
-      variant('M', 'moss', { price: 99, listPrice: 140 }),
-      variant('L', 'navy', { availability: 'out_of_stock' }),
-    ],
-  });
-  await answerWith(page, { type: 'products', products: [jacket] });
+  await answerWith(page, { type: 'products', products: [SIZED_JACKET] });
   await ask('A jacket in moss, size M');
   const card = answers.locator('.card');
   const [size, colour] = [panel.getByLabel('Size'), panel.getByLabel('Colour')];
@@ -172,26 +142,10 @@ it('lets the shopper choose a variant, and adds exactly that one', async () => {
   expect(complaints).toEqual([]);
 });
 
-const jacket = {
-  title: 'Jacket',
-  price: 120,
-  currency: 'EUR',
-  externalId: '11',
-  options: [
-    { name: 'Colour', values: ['navy', 'moss'] },
-    { name: 'Size', values: ['S', 'M'] },
-  ],
-  variants: [
-    variant('navy', 'S', { cartId: '11' }),
-    variant('navy', 'M', { cartId: '12', availability: 'out_of_stock' }),
-    variant('moss', 'M', { cartId: '13', price: 99 }),
-  ],
-};
-
 it('has chosen what the shopper asked for', async () => {
   stage.addPage('/page', `<script>window.addToCart = () => {};</script>${stage.tag()}`);
   const { page, panel, answers, ask } = await stage.shopper('/page');
-  const cards = [product({ ...jacket, chosen: 2 }), product({ ...jacket, productId: 'prd_2', chosen: 1 })];
+  const cards = [product({ ...JACKET, chosen: 2 }), product({ ...JACKET, productId: 'prd_2', chosen: 1 })];
   await answerWith(page, { type: 'products', products: cards });
   await ask('A jacket in size M');
   await panel.getByLabel('Size').nth(1).waitFor();
@@ -213,7 +167,7 @@ it('proposes the variant that was asked for, and lets the shopper change it', as
   );
   const { page, panel, ask } = await stage.shopper('/page');
   const proposal = { type: 'cart', productId: 'prd_test', externalId: '13', amount: 2 };
-  await answerWith(page, { type: 'products', products: [product({ ...jacket, chosen: 2 })] }, proposal);
+  await answerWith(page, { type: 'products', products: [product({ ...JACKET, chosen: 2 })] }, proposal);
   await ask('Add 2 in moss, size M to my cart');
   await panel.locator('.proposal').getByLabel('Size').waitFor();
   await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
@@ -283,12 +237,12 @@ it.each<[string, string, Record<string, object>, string, number, object, string]
         await route.fulfill({ status, json: refusal });
       },
     );
-    await answerWith(page, { type: 'products', products: [product(jacket)] });
+    await answerWith(page, { type: 'products', products: [product(JACKET)] });
     await ask('Jackets?');
     await panel.getByLabel('Colour').selectOption('moss');
     await panel.getByRole('button', { name: 'Add Jacket to cart' }).click();
     expect(await panel.locator('.fault').textContent()).toBe(text);
-    // The variant that was chosen, and no other one instead.
+    // Posts only the chosen variant.
     expect(JSON.stringify(posted)).toBe(
       path === '/none'
         ? '[]'
@@ -299,16 +253,7 @@ it.each<[string, string, Record<string, object>, string, number, object, string]
 
 it('compares the attributes that products share, differences first', async () => {
   const { page, panel, ask } = await stage.shopper('/about');
-  const attributes = (weight: string, more: object[] = []) => [
-    { name: 'Material', value: 'Nylon', key: 'material' },
-    { name: 'Weight', value: weight, key: 'weight' },
-    ...more,
-  ];
-  const products = [
-    product({ productId: 'prd_1', attributes: attributes('310 g', [{ name: 'Zip', value: 'Two-way', key: null }]) }),
-    product({ productId: 'prd_2', attributes: attributes('450 g') }),
-  ];
-  await answerWith(page, { type: 'comparison', products });
+  await answerWith(page, { type: 'comparison', products: COMPARED_LANTERNS });
   await ask('Compare them');
   await panel.getByRole('table').waitFor();
   const names = await panel.getByRole('rowheader').allTextContents();
@@ -323,28 +268,7 @@ it('compares the attributes that products share, differences first', async () =>
 
 it('compares three products on a small phone: differences first, everything within reach', async () => {
   const { page, panel, ask } = await stage.shopper('/about', { viewport: { width: 360, height: 740 } });
-  const compared = (title: string, weight: string, waterproof: string, price: number) =>
-    product({
-      productId: title,
-      title,
-      price,
-      attributes: [
-        { name: 'Material', value: 'Recycled polyester with a polyurethane membrane', key: 'material' },
-        { name: 'Weight', value: weight, key: 'weight' },
-        { name: 'Water column', value: waterproof, key: 'water_column' },
-        {
-          name: 'Donaudampfschifffahrtsgesellschaft',
-          value: 'https://shop.test/a/very/long/address/of/a/manual',
-          key: null,
-        },
-      ],
-    });
-  const products = [
-    compared('Skerry Three-Layer Rain Jacket', '430 g', '20,000 mm', 289),
-    compared('Drizzle Packable Rain Jacket', '245 g', '10,000 mm', 119),
-    compared('Headland Waxed Jacket', '1,250 g', '3,000 mm', 1245.5),
-  ];
-  await answerWith(page, { type: 'comparison', products });
+  await answerWith(page, { type: 'comparison', products: COMPARED_JACKETS });
   await ask('Compare them');
   const table = panel.getByRole('table', { name: 'Comparison' });
   await table.waitFor();
@@ -368,6 +292,6 @@ it('compares three products on a small phone: differences first, everything with
   await page.keyboard.press('End');
   for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowRight');
   await expect
-    .poll(() => region.evaluate((each) => each.scrollLeft + each.clientWidth >= each.scrollWidth - 1), SOON)
+    .poll(() => region.evaluate((each) => each.scrollLeft + each.clientWidth >= each.scrollWidth - 1))
     .toBe(true);
 });

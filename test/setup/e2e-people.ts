@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import type { Role } from '../../src/domain/permissions.ts';
-import { SOON, type Visitor } from './e2e.ts';
+import { SOON } from './bounds.ts';
+import type { Visitor } from './e2e.ts';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type ConsoleClient, createConsoleClient, post } from '../../src/client/index.ts';
 import { openBrowser } from './browser.ts';
 import { copyDirectory } from './cluster.ts';
+import { SOON } from './bounds.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -105,9 +106,6 @@ async function openVisitor(
     ...createConsoleClient({ baseUrl, ...transport }),
   };
 }
-
-/** Timeout for conditions that become true eventually, on a busy machine too. */
-export const SOON = { timeout: 240_000 };
 
 /** Resets a window for reuse: a new one costs half a second. */
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {

@@ -2,7 +2,7 @@ import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { onTestFinished, vi } from 'vitest';
-import { SOON } from './e2e.ts';
+import { SOON } from './bounds.ts';
 import { MESSAGES } from './widget-stage.ts';
 
 export type TestPart = { type: string } & Record<string, unknown>;

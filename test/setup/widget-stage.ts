@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { assistantOf } from '../../examples/storefront/assistant.ts';
 import { createStorefront } from '../../examples/storefront/index.ts';
 import { knowledge } from '../../examples/storefront/knowledge.ts';
-import { SOON, openStage } from './e2e.ts';
+import { openStage } from './e2e.ts';
 import { createOwner } from './e2e-people.ts';
+import { SOON } from './bounds.ts';
 
 /** The example shop, which gets its assistant's tag once that is known. */
 async function openShop() {
@@ -139,7 +140,7 @@ export function shopperAt(page: Page): Omit<Shopper, 'complaints' | 'leadsTo'> {
       const before = await answers.count();
       await field.fill(question);
       await field.press('Enter');
-      await expect.poll(() => answers.count(), SOON).toBe(before + 1);
+      await expect.poll(() => answers.count()).toBe(before + 1);
       await answers.last().locator('.thumbs').waitFor();
     },
   };

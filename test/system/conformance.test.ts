@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { SOON } from '../setup/bounds.ts';
 import { openProxy } from '../setup/http-proxy.ts';
 import { CLIENTS_FOLDER } from '../setup/mcp-clients.ts';
 import { type Service, clearAfterAll, createKey, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
@@ -17,12 +18,12 @@ let key: string;
 beforeAll(async () => {
   const directory = dataDirectory(atEnd);
   [service, key] = await Promise.all([serve(directory, {}, atEnd), createKey(directory)]);
-}, 120_000);
+});
 
 /** Runs a suite to its end; the code is 0 when those fail that are expected to, and no other. */
 function run(suite: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [suite, ...args], { timeout: 150_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [suite, ...args], SOON, (error, stdout, stderr) =>
       resolve({ code: error ? (error.code ?? error.signal) : 0, output: stdout + stderr }),
     );
   });
@@ -57,18 +58,14 @@ it.each([
     ['--requirements', '2026-07-28'],
     Object.entries(PARTLY_FAILING),
   ],
-])(
-  'passes %s for everything offered',
-  async (_what, suite, expected, args, parts) => {
-    // The suite shows no key: the proxy shows it for the suite.
-    const proxy = await openProxy({ authorization: `Bearer ${key}` });
-    proxy.targets.push(service.baseUrl);
-    const results = temporaryDirectory();
-    const options = ['--expected-failures', path.join(import.meta.dirname, expected), '--output-dir', results, ...args];
-    const { code, output } = await run(suite, 'server', '--url', `${proxy.baseUrl}/api/mcp`, ...options);
-    for (const [scenario, checks] of parts) expect(failedChecks(results, scenario)).toEqual(checks);
-    // Otherwise there was an unexpected failure, or an expected one that is none any more.
-    expect([code, output]).toEqual([0, expect.stringContaining('✓ tools-list')]);
-  },
-  180_000,
-);
+])('passes %s for everything offered', async (_what, suite, expected, args, parts) => {
+  // The suite shows no key: the proxy shows it for the suite.
+  const proxy = await openProxy({ authorization: `Bearer ${key}` });
+  proxy.targets.push(service.baseUrl);
+  const results = temporaryDirectory();
+  const options = ['--expected-failures', path.join(import.meta.dirname, expected), '--output-dir', results, ...args];
+  const { code, output } = await run(suite, 'server', '--url', `${proxy.baseUrl}/api/mcp`, ...options);
+  for (const [scenario, checks] of parts) expect(failedChecks(results, scenario)).toEqual(checks);
+  // Otherwise there was an unexpected failure, or an expected one that is none any more.
+  expect([code, output]).toEqual([0, expect.stringContaining('✓ tools-list')]);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   demoted = { baseUrl: await openDemoting(service, readingKey) };
   slowShop = (await openShop({ '*': () => {} }, { host: '127.0.0.1' })).origin;
   owner = await createOwner(overNetwork(limited.baseUrl));
-}, 120_000);
+});
 
 afterAll(closeAll);
 
@@ -71,7 +71,7 @@ const sorted = (names: Iterable<string>) => [...names].toSorted();
 
 type Id = Record<'assistantId' | 'productId' | 'knowledgeId', string>;
 
-describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', { timeout: 240_000 }, (name) => {
+describe.each(['sdk', 'ai-sdk', 'mcp-use', 'mcp-remote', 'inspector'])('%s', (name) => {
   it('lists the tools, and calls every action on URLs that are ugly but real', async () => {
     const client = open(name, service, key);
     const called = new Set<string>();

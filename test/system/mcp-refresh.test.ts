@@ -64,35 +64,29 @@ async function connectApp(baseUrl: string) {
   return app;
 }
 
-it.each([1, 2])(
-  'parallel calls with an expired access token all succeed, on %d processes',
-  async (processes) => {
-    const { baseUrl, pool, refreshes } = await start(processes);
-    const second = await (await connectApp(baseUrl)).connect();
-    const { registration, tokens } = (await connectApp(baseUrl)).kept;
-    const known = { redirectUri: 'http://127.0.0.1:9/callback', registration, tokens };
-    const first = driveClient('sdk-oauth', `${baseUrl}/api/mcp`, { key: JSON.stringify(known) });
-    expect(await first.connected).toEqual({ value: 'connected' });
+it.each([1, 2])('parallel calls with an expired access token all succeed, on %d processes', async (processes) => {
+  const { baseUrl, pool, refreshes } = await start(processes);
+  const second = await (await connectApp(baseUrl)).connect();
+  const { registration, tokens } = (await connectApp(baseUrl)).kept;
+  const known = { redirectUri: 'http://127.0.0.1:9/callback', registration, tokens };
+  const first = driveClient('sdk-oauth', `${baseUrl}/api/mcp`, { key: JSON.stringify(known) });
+  expect(await first.connected).toEqual({ value: 'connected' });
 
-    const generations = {
-      first: () => first.call('list_assistants', {}),
-      second: async () => ({
-        value: (await second.callTool({ name: 'list_assistants', arguments: {} })).structuredContent,
-      }),
-    };
-    for (const [generation, call] of Object.entries(generations))
-      for (let round = 0; round < ROUNDS; round += 1) {
-        await pool.query("update oauth_access_tokens set expires_at = now() - interval '1 s'");
-        refreshes.begin();
-        const outcomes = await Promise.all(
-          CALLS.map(() => call().catch((error: Error) => ({ refused: error.message }))),
-        );
-        expect([generation, round, ...outcomes]).toEqual([
-          generation,
-          round,
-          ...CALLS.map(() => ({ value: { result: [] } })),
-        ]);
-      }
-  },
-  240_000,
-);
+  const generations = {
+    first: () => first.call('list_assistants', {}),
+    second: async () => ({
+      value: (await second.callTool({ name: 'list_assistants', arguments: {} })).structuredContent,
+    }),
+  };
+  for (const [generation, call] of Object.entries(generations))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await pool.query("update oauth_access_tokens set expires_at = now() - interval '1 s'");
+      refreshes.begin();
+      const outcomes = await Promise.all(CALLS.map(() => call().catch((error: Error) => ({ refused: error.message }))));
+      expect([generation, round, ...outcomes]).toEqual([
+        generation,
+        round,
+        ...CALLS.map(() => ({ value: { result: [] } })),
+      ]);
+    }
+});

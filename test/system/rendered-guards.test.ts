@@ -8,6 +8,7 @@ import type { AddressCheck } from '../../src/crawl/http/target.ts';
 import { type RenderingFetcher, createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { closeAll, listen, open } from '../crawl/fetch-server.ts';
+import { SOON } from '../setup/bounds.ts';
 import { ensureBrowser } from '../setup/browser.ts';
 import { startElsewhere, testRenderer } from './rendered-stage.ts';
 
@@ -249,7 +250,7 @@ describe('a rendered page reaches', () => {
     const wanted = ['GET /fetch', 'POST /post', 'GET /redirect', 'GET /xhr', 'GET /import.js', 'GET /script'];
     const missing = () => wanted.filter((each) => !inside.arrived.some((line) => line.includes(each)));
     const untilHeld = shop.holding.until;
-    shop.holding.until = () => vi.waitUntil(() => missing().length === 0, 30_000).catch(() => {});
+    shop.holding.until = () => vi.waitUntil(() => missing().length === 0, SOON).catch(() => {});
     onTestFinished(() => void (shop.holding.until = untilHeld));
     const rendered = await render(
       '/real',

@@ -26,7 +26,6 @@ async function openRendered(options?: Parameters<typeof renderedShop>[1], host =
   return { origin, hits, products: shop.products() };
 }
 
-const SOON = { timeout: 120_000 };
 const byUrl = (a: { url: string }, b: { url: string }) => a.url.localeCompare(b.url);
 
 describe('a JavaScript-rendered shop', () => {
@@ -98,11 +97,11 @@ describe('a service', () => {
     const { origin } = await serveRendered();
     const { service } = await startRun(origin);
     const isDrawing = () => descendants(process.pid).some(({ command }) => command.includes('--type=renderer'));
-    await expect.poll(isDrawing, SOON).toBe(true);
+    await expect.poll(isDrawing).toBe(true);
     const browser = descendants(process.pid).filter(({ command }) => /chrom|render\/render-program/.test(command));
     expect(browser.length).toBeGreaterThan(1);
     await service.end(signal);
-    await expect.poll(() => browser.filter(({ pid }) => isRunning(pid)), SOON).toEqual([]);
+    await expect.poll(() => browser.filter(({ pid }) => isRunning(pid))).toEqual([]);
     const folders = browser.flatMap(({ command }) => /\S+aisle-browser-\w+$/.exec(command) ?? []);
     expect(folders).toHaveLength(1);
     expect(folders.filter((folder) => fs.existsSync(folder))).toEqual([]);
@@ -111,7 +110,7 @@ describe('a service', () => {
   it('tells the owner about a missing browser', async () => {
     const { origin } = await serveRendered();
     const { latest } = await startRun(origin, { ...env, CHROMIUM: '/nowhere/chromium' });
-    await expect.poll(async () => (await latest())?.finishedAt, SOON).toEqual(expect.any(String));
+    await expect.poll(async () => (await latest())?.finishedAt).toEqual(expect.any(String));
     expect(await latest()).toMatchObject({
       status: 'failed',
       error: expect.stringMatching(/JavaScript-rendered pages.*install Chromium, or set BROWSER_WS_URL/),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, vi } from 'vitest';
+import { SOON } from '../setup/bounds.ts';
 import { createGate } from '../setup/gate.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
@@ -44,15 +45,15 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
 
     const finishing = (await ask()).text();
-    await vi.waitFor(() => expect(model.calls).toHaveLength(1), 60_000);
+    await vi.waitFor(() => expect(model.calls).toHaveLength(1), SOON);
     const answer = (await ask()).text();
     const answeredAt = answer.then(() => performance.now());
-    await vi.waitFor(() => expect(model.calls).toHaveLength(2), 60_000);
+    await vi.waitFor(() => expect(model.calls).toHaveLength(2), SOON);
     const signalledAt = performance.now();
     void sleep(FINISHED_MS).then(() => stopping.open(1));
     const ended = service.end('SIGTERM');
     const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
-    await expect.poll(health, { timeout: 30_000, interval: 20 }).toBe(503);
+    await expect.poll(health, { interval: 20 }).toBe(503);
     const refused = await ask();
     expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
       503,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { item, stocks } from '../setup/magento.ts';
+import { ORIGIN, readListed } from './read-listed.ts';
+
+const [stock] = stocks(1);
+const sized = { size: 'S', sku: 'BG-1000-S', price: 25, regular: 30, isInStock: true };
+function magento(sizes?: (typeof sized)[], fields: object = {}) {
+  const product = stock && item({ ...stock, ...(sizes && { sizes }) }, ORIGIN, 'DKK');
+  const page_info = { current_page: 1, total_pages: 1 };
+  return readListed('magento', { data: { products: { items: [{ ...product, ...fields }], page_info } } });
+}
+
+describe('Magento', () => {
+  it('reads the list price, the rating and pictures', () => {
+    expect(magento()).toMatchObject({
+      product: { externalId: 'BG-1000', price: 19.5, currency: 'DKK' },
+      details: {
+        listPrice: 29.5,
+        rating: { value: 87, scale: 100, count: 3 },
+        images: ['', '-1', '-2'].map((at) => `${ORIGIN}/media/catalog/product/duffle-bag-0${at}.jpg`),
+        options: [],
+        variants: [],
+      },
+      sources: { rating: 'feed:magento' },
+    });
+  });
+
+  it('takes the price of the cheapest available child', () => {
+    const sizes = [
+      { ...sized, size: 'XS', sku: 'BG-1000-XS', price: 20, isInStock: false },
+      sized,
+      { ...sized, size: 'M', sku: 'BG-1000-M', price: 27 },
+    ];
+    expect(magento(sizes)).toMatchObject({
+      product: { externalId: 'BG-1000-S', price: 25, currency: 'DKK', availability: 'in_stock' },
+      details: {
+        listPrice: 30,
+        options: [{ name: 'Size', values: ['XS', 'S', 'M'] }],
+        variants: [
+          { values: ['XS'], availability: 'out_of_stock' },
+          {
+            values: ['S'],
+            cartId: 'BG-1000-S',
+            sku: 'BG-1000-S',
+            price: 25,
+            listPrice: 30,
+            imageUrl: `${ORIGIN}/media/catalog/product/BG-1000-S.jpg`,
+          },
+          { values: ['M'] },
+        ],
+      },
+    });
+  });
+
+  it.each<[string, object, object]>([
+    ['malformed children', { variants: [7, { product: null }] }, { variants: [] }],
+    [
+      'children without prices',
+      { variants: [{ product: { sku: 'A' }, attributes: [] }] },
+      { variants: [{ cartId: 'A', price: null, values: [null] }] },
+    ],
+    ['options of other types', { configurable_options: 'all' }, { options: [], variants: [] }],
+    ['no rating without reviews', { rating_summary: 0, review_count: 0 }, { rating: null }],
+  ])('%s', (_what, fields, expected) => {
+    expect(magento([sized], fields).details).toMatchObject(expected);
+  });
+});
