@@ -99,7 +99,7 @@ it.each([
     'Hebben jullie de Harbour jacket in navy, maat M?',
     'In navy is size M helaas uitverkocht; het is wel verkrijgbaar in S en L.',
   ],
-  ['Do you have the Harbour jacket in blue, size L?', 'In blue, size L is not offered; it is available in M.'],
+  ['Do you have the Harbour jacket in blue, size L?', 'In blue, size L isn’t sold; it is available in M.'],
 ])('says that a variant is not to be had, and what is instead: %s', async (question, text) => {
   const heard = await ask(adviserWith(shop), question);
   expect(heard.text).toContain(text);

@@ -547,7 +547,9 @@ export const language: Language = {
         : `${title} kostet ${price} (${STOCK[stock]}).`,
     lacking: (words) => `Zu ${words} habe ich nichts gefunden, aber das kommt am nächsten:`,
     nothing: (words, limits, shop) =>
-      `Leider habe ich bei ${shop} ${words || 'nichts'}${limits} ${words && 'nicht '}gefunden.`,
+      words
+        ? `Zu ${words}${limits} habe ich bei ${shop} leider nichts gefunden.`
+        : `Leider habe ich bei ${shop} nichts${limits} gefunden.`,
     advice: 'Versuchen Sie es mit anderen Worten oder fragen Sie mich nach etwas anderem.',
     nearest: 'Preislich am nächsten:',
     noCheaper: (title, price) => `Etwas Günstigeres als ${title} für ${price} habe ich nicht gefunden.`,

@@ -944,7 +944,7 @@ export const language: Language = {
     soldOut: (title) => `Sorry, ${title} is out of stock.`,
     allSoldOut: 'Sorry, what I found is out of stock right now:',
     gone: (fixed, varied, isSoldOut, instead) =>
-      `${fixed && `In ${fixed}, `}${fixed ? decapitalize(varied) : varied} is ${isSoldOut ? 'sold out' : 'not offered'}${instead && `; it is available in ${instead}`}.`,
+      `${fixed && `In ${fixed}, `}${fixed ? decapitalize(varied) : varied} ${isSoldOut ? 'is sold out' : 'isn’t sold'}${instead && `; it is available in ${instead}`}.`,
     similar: (title) => `Similar to ${title}:`,
     noSimilar: (title) => `I couldn’t find anything similar to ${title}.`,
     says: (quote) => `The description says: “${quote}”`,
