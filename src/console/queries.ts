@@ -2,7 +2,8 @@ import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack
 import { useParams } from '@tanstack/react-router';
 import { CallError } from '../client/index.ts';
 import { account, organization } from './api.ts';
-import type { AccountCalls, OrganizationCalls } from './types.ts';
+import { ROLES } from './roles.ts';
+import type { AccountCalls, OrganizationCalls, Permission } from './types.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -61,6 +62,7 @@ export function useOrganization() {
   return {
     ...membership,
     manages: role === 'owner' || role === 'admin',
+    may: (permission: Permission) => ROLES[role].permissions.includes(permission),
     call: organization(organizationId),
   };
 }

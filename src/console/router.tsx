@@ -94,7 +94,7 @@ const home = createRoute({
     const { organizationId } =
       organizations.find((one) => one.organizationId === activeOrganizationId) ?? organizations[0] ?? {};
     if (!organizationId) throw redirect({ to: '/organizations/new' });
-    throw redirect({ to: '/organizations/$organizationId/members', params: { organizationId } });
+    throw redirect({ to: '/organizations/$organizationId/assistants', params: { organizationId } });
   },
 });
 const newOrganization = createRoute({
@@ -140,6 +140,16 @@ const organization = createRoute({
   path: '/organizations/$organizationId',
   component: lazyRouteComponent(() => import('./pages/organization.tsx'), 'OrganizationPages'),
 });
+const assistants = createRoute({
+  getParentRoute: () => organization,
+  path: '/assistants',
+  component: lazyRouteComponent(() => import('./pages/assistants.tsx'), 'AssistantsPage'),
+});
+const assistant = createRoute({
+  getParentRoute: () => organization,
+  path: '/assistants/$assistantId',
+  component: lazyRouteComponent(() => import('./pages/assistant.tsx'), 'AssistantPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -175,7 +185,12 @@ export const router = createRouter({
       newOrganization,
       oauthOrganization,
       oauthConsent,
-      shell.addChildren([account, security, apps, organization.addChildren([members, keys, audit, settings])]),
+      shell.addChildren([
+        account,
+        security,
+        apps,
+        organization.addChildren([assistants, assistant, members, keys, audit, settings]),
+      ]),
     ]),
   ]),
   defaultPreload: 'intent',

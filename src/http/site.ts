@@ -9,8 +9,9 @@ import type { AppEnv } from './app.ts';
 /** The built page's placeholder for the nonce, which is new in each answer. */
 export const NONCE = 'NONCE-OF-THE-ANSWER';
 
+/** Pictures of products are the shops' own, which may be served without HTTPS. */
 const policy = (nonce: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: http:; connect-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The file with the paths of the console's router, such as `/organizations/$organizationId/keys`. */
 export const PAGES = 'pages.json';

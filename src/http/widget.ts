@@ -6,11 +6,14 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { readJson } from './body.ts';
 import { etagOf, hasTag } from './etag.ts';
+import { PREVIEW_POLICY, previewPage } from './preview-page.ts';
 import { type WidgetCall, createAdmission, refuseUnknown } from './widget-admission.ts';
 import { createWidgetLimits } from './widget-limits.ts';
 import { streamAnswer } from './widget-messages.ts';
 import { EventInput, FeedbackInput, Session, WidgetConfig } from './widget-shapes.ts';
 
+/** Products in the shop window of a preview. */
+const PREVIEWED_PRODUCTS = 8;
 /** Exchanges in the transcript that a page restores. */
 const MAX_RESTORED_EXCHANGES = 100;
 /**
@@ -39,6 +42,20 @@ export function createWidgetApi(context: AppContext): Hono<AppEnv> {
     .get(
       '/config',
       admitted(async (c, call) => sendConfig(c, call, await starters.of(call.assistant))),
+    )
+    .get(
+      '/preview',
+      admitted(async (c, { assistant, isPreview }) => {
+        if (!isPreview) return refuseUnknown();
+        const { organizationId, assistantId, name } = assistant;
+        const [{ language }, products] = await Promise.all([
+          starters.of(assistant),
+          store.catalogue.list(organizationId, assistantId, { limit: PREVIEWED_PRODUCTS }),
+        ]);
+        c.header('Content-Security-Policy', PREVIEW_POLICY);
+        const [embedKey, token] = [c.req.param('embedKey') ?? '', c.req.query('preview') ?? ''];
+        return c.html(previewPage({ name, embedKey, token, language }, products));
+      }),
     )
     .post(
       '/messages',

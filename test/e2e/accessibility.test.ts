@@ -1,37 +1,11 @@
-import axe from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMcpApp } from '../setup/mcp-client.ts';
 import { openStage } from '../setup/e2e.ts';
+import { faults, loadAxe } from '../setup/faults.ts';
 import { PASSWORD, createOwner, join, newEmail, signIn } from '../setup/e2e-people.ts';
 
 const stage = openStage();
-
-/** The faults of a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
-async function faults(page: Page, shown: Locator): Promise<string[]> {
-  await shown.first().waitFor();
-  await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
-  const found: string[] = [];
-  for (const [width, colorScheme] of [
-    [1200, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    // The API reference follows the browser by itself.
-    await page.locator(`html:not([data-mantine-color-scheme]), [data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    const broken = await page.evaluate(async () => {
-      const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run({ resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-    });
-    found.push(...broken.map((rule) => `${width} ${rule}`));
-    const needed = await page.evaluate('document.documentElement.scrollWidth');
-    if (Number(needed) > width) found.push(`${String(needed)} pixels wide at ${width}`);
-  }
-  await page.setViewportSize({ width: 1200, height: 800 });
-  return found;
-}
 
 let invitation: string;
 let organizationId: string;
@@ -43,6 +17,7 @@ beforeAll(async () => {
   ({ organizationId } = owner);
   const { page: signedIn } = owner;
   await join(await stage.visit(), 'Ben Okafor', owner, 'editor');
+  await owner.call.create_assistant({ name: 'Camping', siteUrl: 'https://shop.test/' });
   invitation = (await owner.call.create_invitation({ role: 'admin' })).token;
   for (const name of ['Price import', 'Old report']) {
     const { record } = await owner.call.create_key({
@@ -60,7 +35,7 @@ beforeAll(async () => {
   const query = new URL(signedIn.url()).search.slice(1);
   await owner.account.approve_authorization({ query, access: 'read' });
   const { page: signedOut } = await stage.visit();
-  for (const page of [signedOut, signedIn]) await page.addInitScript(axe.source);
+  for (const page of [signedOut, signedIn]) await loadAxe(page);
   windows = { signedOut, signedIn };
 });
 
@@ -148,6 +123,15 @@ describe('with an unconfirmed address', () => {
 });
 
 describe('signed in', () => {
+  it('assistants', async () => {
+    const page = await opened('signedIn', `/organizations/${organizationId}/assistants`);
+    expect(await faults(page, heading(page, 'Assistants'))).toEqual([]);
+    expect(await faultsInDialog(page, 'Add a shop')).toEqual([]);
+    await page.getByRole('link', { name: 'Camping' }).click();
+    expect(await faults(page, button(page, 'Start a crawl'))).toEqual([]);
+    expect(await faultsInDialog(page, 'Delete assistant')).toEqual([]);
+  });
+
   it('members and their dialogs', async () => {
     const page = await opened('signedIn', `/organizations/${organizationId}/members`);
     expect(await faults(page, button(page, 'Revoke: admin invitation'))).toEqual([]);

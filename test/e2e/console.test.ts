@@ -25,10 +25,12 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
     await page.getByRole('button', { name: 'Create organization' }).click();
-    await page.getByText('Ana Ruiz (you)').waitFor();
+    await page.getByRole('heading', { name: 'Add your shop' }).waitFor();
     await page.goto(await linkTo(ana, email, '/verify-email'));
     await page.goto('/');
 
+    await page.getByRole('link', { name: 'Members' }).click();
+    await page.getByText('Ana Ruiz (you)').waitFor();
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Editor').check();
     await page.getByRole('button', { name: 'Create link' }).click();
@@ -50,6 +52,7 @@ describe('people', () => {
     await other.goto(await linkTo(ben, othersEmail, '/verify-email'));
     await other.goto(link);
     await other.getByRole('button', { name: 'Accept invitation' }).click();
+    await other.getByRole('link', { name: 'Members' }).click();
     await other.getByText('Ben Okafor (you)').waitFor();
     expect(await other.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
     expect(await other.getByRole('button', { name: 'Invite someone' }).count()).toBe(0);
@@ -205,13 +208,13 @@ describe('organizations', () => {
     const { page } = ana;
     const { organizationId } = await ana.account.create_organization({ name: 'Fernhill' });
     await page.goto('/');
-    await page.waitForURL(`**/${organizationId}/members`);
+    await page.waitForURL(`**/${organizationId}/assistants`);
     await page.getByRole('button', { name: 'Organization: Fernhill' }).click();
     await page.getByRole('button', { name: 'Brackenholm' }).click();
-    await page.waitForURL(`**/${ana.organizationId}/members`);
+    await page.waitForURL(`**/${ana.organizationId}/assistants`);
     await expect.poll(async () => (await ana.account.get_account({})).activeOrganizationId).toBe(ana.organizationId);
     await page.goto('/');
-    await page.waitForURL(`**/${ana.organizationId}/members`);
+    await page.waitForURL(`**/${ana.organizationId}/assistants`);
   });
 
   it('can be renamed, left and deleted, depending on the role', async () => {

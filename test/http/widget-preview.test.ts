@@ -60,3 +60,30 @@ it('answers without storing or counting anything', async () => {
   );
   expect(rows).toEqual([{ kept: 0 }]);
 });
+
+describe('the page to try it on', () => {
+  const page = (token: string) =>
+    createShopper(service, shop.embedKey, null).request(`preview?preview=${encodeURIComponent(token)}`);
+
+  it('is refused without a token', async () => {
+    const unknown = await createShopper(service, 'aisle_pk_none', null).request('config');
+    expect(await refusalOf(await page(''))).toEqual(await refusalOf(unknown));
+  });
+
+  it('shows products as text, under a strict policy', async () => {
+    await service.store.catalogue.insert(shop.organizationId, shop.assistantId, {
+      url: 'https://shop.test/odd',
+      title: '<script>alert(1)</script>',
+      price: 10,
+      currency: 'QQQ',
+    });
+    const response = await page(await tokenOf());
+    const html = await response.text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain(`data-key="${shop.embedKey}"`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.replace(/img-src [^;]*;/, '')).not.toMatch(/unsafe|\*|https?:/);
+  });
+});

@@ -6,5 +6,8 @@
 /** In milliseconds. */
 export const MAX_TEST_MS = 1_200_000;
 
-/** Timeout for a condition that becomes true eventually; `expect.poll` has it by default. */
-export const SOON = { timeout: 600_000 };
+/**
+ * Timeout for a condition that becomes true eventually; `expect.poll` has it by default. While you write a test, set
+ * `TEST_WAIT_MS` lower, to see sooner what does not come.
+ */
+export const SOON = { timeout: Number(process.env['TEST_WAIT_MS'] ?? 600_000) };

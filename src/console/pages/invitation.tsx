@@ -61,7 +61,7 @@ export function InvitationPage() {
           send={() => account.accept_invitation({ token })}
           done={async ({ organizationId }) => {
             await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
-            await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+            await navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } });
           }}
         />
       )}

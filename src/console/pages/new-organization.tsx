@@ -26,7 +26,7 @@ export function NewOrganizationPage() {
         done={async ({ organizationId }) => {
           await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
           if (next) history.push(localPath(next));
-          else await navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+          else await navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } });
         }}
       >
         <Field

@@ -18,6 +18,12 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
+export const AssistantIcon = () => (
+  <Icon>
+    <path d="M3.5 3h11A1.5 1.5 0 0 1 16 4.5V11a1.5 1.5 0 0 1-1.5 1.5h-6L5 15.5v-3H3.5A1.5 1.5 0 0 1 2 11V4.5A1.5 1.5 0 0 1 3.5 3ZM6 7.75h.01M9 7.75h.01M12 7.75h.01" />
+  </Icon>
+);
+
 export const MembersIcon = () => (
   <Icon>
     <circle cx="6.75" cy="6" r="2.75" />

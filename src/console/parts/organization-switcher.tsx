@@ -20,7 +20,7 @@ export function OrganizationSwitcher() {
 
   function go(organizationId: string) {
     mutate(organizationId);
-    void navigate({ to: '/organizations/$organizationId/members', params: { organizationId } });
+    void navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } });
   }
 
   return (

@@ -1,10 +1,12 @@
 import { Link, Outlet, createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCurrentMembership } from '../queries.ts';
+import type { Role } from '../types.ts';
 import { AccountMenu } from './account-menu.tsx';
 import {
   AccountIcon,
   AppsIcon,
+  AssistantIcon,
   AuditIcon,
   CloseIcon,
   KeyIcon,
@@ -27,12 +29,35 @@ const Entry = createLink(({ icon, children, ...anchor }: ComponentProps<'a'> & {
   </li>
 ));
 
+function OrganizationEntries({ organizationId, role }: { organizationId: string; role: Role }) {
+  const params = { organizationId };
+  return (
+    <ul className={styles.entries}>
+      <Entry icon={<AssistantIcon />} to="/organizations/$organizationId/assistants" params={params}>
+        Assistants
+      </Entry>
+      <Entry icon={<MembersIcon />} to="/organizations/$organizationId/members" params={params}>
+        Members
+      </Entry>
+      <Entry icon={<KeyIcon />} to="/organizations/$organizationId/keys" params={params}>
+        API keys
+      </Entry>
+      {(role === 'owner' || role === 'admin') && (
+        <Entry icon={<AuditIcon />} to="/organizations/$organizationId/audit" params={params}>
+          Audit log
+        </Entry>
+      )}
+      <Entry icon={<SettingsIcon />} to="/organizations/$organizationId/settings" params={params}>
+        Settings
+      </Entry>
+    </ul>
+  );
+}
+
 /** The navigation around every signed-in page. */
 export function Shell() {
   const [open, setOpen] = useState(false);
   const membership = useCurrentMembership();
-  const params = { organizationId: membership?.organizationId ?? '' };
-  const manages = membership?.role === 'owner' || membership?.role === 'admin';
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -64,24 +89,7 @@ export function Shell() {
         >
           <OrganizationSwitcher />
           <div className={styles.pages}>
-            {membership && (
-              <ul className={styles.entries}>
-                <Entry icon={<MembersIcon />} to="/organizations/$organizationId/members" params={params}>
-                  Members
-                </Entry>
-                <Entry icon={<KeyIcon />} to="/organizations/$organizationId/keys" params={params}>
-                  API keys
-                </Entry>
-                {manages && (
-                  <Entry icon={<AuditIcon />} to="/organizations/$organizationId/audit" params={params}>
-                    Audit log
-                  </Entry>
-                )}
-                <Entry icon={<SettingsIcon />} to="/organizations/$organizationId/settings" params={params}>
-                  Settings
-                </Entry>
-              </ul>
-            )}
+            {membership && <OrganizationEntries {...membership} />}
             <p className={styles.heading} id="navigation-account">
               Your account
             </p>

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOrganization } from './queries.ts';
+import type { CrawlReport } from './types.ts';
+
+/**
+ * Follows a crawl while it runs, and refetches the catalogue's lists as it finds products.
+ * @returns its latest report; undefined before the first, and without a crawl that runs
+ */
+export function useCrawlProgress(crawlRunId: string | undefined): CrawlReport | undefined {
+  const { organizationId } = useOrganization();
+  const client = useQueryClient();
+  const [report, setReport] = useState<CrawlReport>();
+  useEffect(() => {
+    if (crawlRunId === undefined) return undefined;
+    let found = 0;
+    // A browser reconnects by itself after a pause in the network or a restart of the service.
+    const events = new EventSource(`/api/console/organizations/${organizationId}/crawls/${crawlRunId}/progress`);
+    const read = ({ data }: MessageEvent<string>) => {
+      const next = JSON.parse(data) as CrawlReport;
+      setReport(next);
+      const { productsFound } = next.run.counts;
+      if (productsFound !== found) void client.invalidateQueries({ queryKey: ['organization', organizationId] });
+      found = productsFound;
+    };
+    events.addEventListener('progress', read);
+    events.addEventListener('end', (event: MessageEvent<string>) => {
+      events.close();
+      read(event);
+      // All of them, the preview too: it shows the products now.
+      void client.invalidateQueries();
+    });
+    return () => events.close();
+  }, [client, organizationId, crawlRunId]);
+  return report?.run.crawlRunId === crawlRunId ? report : undefined;
+}

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../parts/announcer.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { CopyableText } from '../parts/copyable-text.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Panel } from '../parts/page.tsx';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import type { Assistant } from '../types.ts';
+
+/** Puts the assistant live, and shows the tag for the shop's pages. */
+export function Install({ assistant }: { assistant: Assistant }) {
+  const { assistantId, status, embedKey, name } = assistant;
+  const { call, may } = useOrganization();
+  const client = useQueryClient();
+  const settings = useOrganizationQuery('get_widget_settings', { assistantId });
+  const isLive = status === 'live';
+  const setLive = (live: boolean) => call.update_assistant({ assistantId, status: live ? 'live' : 'draft' });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => setLive(true),
+    onSuccess: () => {
+      announce(`${name} is live.`);
+      return client.invalidateQueries();
+    },
+  });
+  const origins = settings.data?.originsInEffect ?? [];
+  return (
+    <Panel
+      title="Put it into your shop"
+      lead={isLive ? 'Shoppers can see it on every page with the tag.' : 'Shoppers see nothing until it is live.'}
+    >
+      <div>
+        <CopyableText
+          label="Tag for every page of your shop, before </body>"
+          text={`<script async src="${location.origin}/widget.js" data-key="${embedKey}"></script>`}
+        />
+        {origins.length > 0 && (
+          <Text size="sm" c="dimmed" my="md">
+            It works on {new Intl.ListFormat('en').format(origins)}.
+          </Text>
+        )}
+        {error && <ErrorAlert error={error} />}
+        {may('assistants:edit') &&
+          (isLive ? (
+            <Confirm
+              label="Take it offline"
+              variant="default"
+              title={`Take ${name} offline?`}
+              submit="Take offline"
+              send={() => setLive(false)}
+              success={`${name} is offline.`}
+            >
+              It disappears from your shop immediately. You can put it live again at any time.
+            </Confirm>
+          ) : (
+            <Button loading={isPending} onClick={() => mutate()}>
+              Go live
+            </Button>
+          ))}
+      </div>
+    </Panel>
+  );
+}

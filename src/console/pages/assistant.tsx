@@ -1,0 +1,72 @@
+import { Anchor } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { CallError } from '../../client/index.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { ButtonLink } from '../parts/link.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { AssistantName } from './assistant-name.tsx';
+import { Catalogue } from './assistant-catalogue.tsx';
+import { Install } from './assistant-install.tsx';
+import { Preview } from './assistant-preview.tsx';
+import { Status } from './assistants.tsx';
+
+/** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
+export function AssistantPage() {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { organizationId, may } = useOrganization();
+  const { data: assistant, error, refetch } = useOrganizationQuery('get_assistant', { assistantId });
+  if (error instanceof CallError && error.status === 404 && !assistant)
+    return (
+      <Page title="Assistant not found" lead="It may have been deleted.">
+        <div>
+          <ButtonLink to="/organizations/$organizationId/assistants" params={{ organizationId }}>
+            Go to the assistants
+          </ButtonLink>
+        </div>
+      </Page>
+    );
+  if (!assistant) return <Page title="Assistant">{error && <ErrorAlert error={error} retry={refetch} />}</Page>;
+  const { siteUrl } = assistant;
+  return (
+    <Page
+      title={assistant.name}
+      lead={
+        siteUrl !== null && (
+          <Anchor href={siteUrl} rel="noopener noreferrer" target="_blank">
+            {siteUrl}
+          </Anchor>
+        )
+      }
+      action={<Status status={assistant.status} />}
+    >
+      <Catalogue assistant={assistant} />
+      <Preview assistant={assistant} />
+      <Install assistant={assistant} />
+      {may('assistants:edit') && <AssistantName assistant={assistant} />}
+      {may('assistants:delete') && <Delete assistantId={assistantId} name={assistant.name} />}
+    </Page>
+  );
+}
+
+function Delete({ assistantId, name }: { assistantId: string; name: string }) {
+  const { organizationId, call } = useOrganization();
+  const navigate = useNavigate();
+  return (
+    <Panel title="Delete assistant" lead="This also deletes its catalogue, knowledge and conversations.">
+      <Confirm
+        label="Delete assistant"
+        color="red"
+        variant="outline"
+        title={`Delete ${name}?`}
+        submit="Delete permanently"
+        send={() => call.delete_assistant({ assistantId })}
+        success={`${name} was deleted.`}
+        done={() => navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } })}
+      >
+        This cannot be undone. Its widget disappears from your shop immediately.
+      </Confirm>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge, Text } from '@mantine/core';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextLink } from '../parts/link.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import type { Assistant } from '../types.ts';
+import { AddShop } from './add-shop.tsx';
+
+export function AssistantsPage() {
+  const { name, organizationId, may } = useOrganization();
+  const assistants = useOrganizationQuery('list_assistants', {});
+  const canAdd = may('assistants:edit');
+  if (assistants.data?.length === 0 && canAdd) return <FirstShop />;
+  return (
+    <Page
+      title="Assistants"
+      lead={`The shopping assistants of ${name}.`}
+      action={
+        canAdd && (
+          <Dialog label="Add a shop" title="Add a shop">
+            {(close) => <AddShop cancel={close} />}
+          </Dialog>
+        )
+      }
+    >
+      <Table
+        label="Assistants"
+        query={assistants}
+        rowKey={({ assistantId }) => assistantId}
+        empty={<Empty title="No assistants yet">Ask an owner or admin of {name} to add a shop.</Empty>}
+        columns={[
+          {
+            header: 'Name',
+            cell: ({ assistantId, name: called, siteUrl }) => (
+              <div>
+                <TextLink
+                  to="/organizations/$organizationId/assistants/$assistantId"
+                  params={{ organizationId, assistantId }}
+                  fw={550}
+                >
+                  {called}
+                </TextLink>
+                <Text size="sm" c="dimmed">
+                  {siteUrl ?? 'No shop address'}
+                </Text>
+              </div>
+            ),
+          },
+          { header: 'Status', cell: ({ status }) => <Status status={status} /> },
+          { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} day /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** The page of an organization without assistants. */
+function FirstShop() {
+  return (
+    <Page
+      title="Add your shop"
+      lead="Aisle reads your shop’s products, and its assistant advises your shoppers from them. You can try it before anyone else sees it."
+    >
+      <Panel title="Where is your shop?" lead="The first products appear within a minute.">
+        <AddShop />
+      </Panel>
+    </Page>
+  );
+}
+
+export function Status({ status }: Pick<Assistant, 'status'>) {
+  return status === 'live' ? <Badge color="green">Live</Badge> : <Badge>Draft</Badge>;
+}

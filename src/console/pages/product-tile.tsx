@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Product } from '../types.ts';
+import styles from './product-tile.module.css';
+
+/** A product as an item of a list. */
+export function ProductTile({
+  product: { title, url, imageUrl, price, currency, availability },
+}: {
+  product: Product;
+}) {
+  return (
+    <li className={styles.tile}>
+      <div className={styles.picture}>
+        {imageUrl !== null && <img src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+      </div>
+      <Anchor href={url} rel="noopener noreferrer" target="_blank" size="sm" c="inherit" className={styles.title}>
+        {title}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {price === null ? 'No price' : formatPrice(price, currency)}
+        {availability === 'out_of_stock' && ' · Sold out'}
+      </Text>
+    </li>
+  );
+}
+
+/** Formats an amount in its currency; shops may state none, or one that nobody knows. */
+function formatPrice(price: number, currency: string | null): string {
+  try {
+    if (currency !== null) return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(price);
+  } catch {
+    return `${price.toLocaleString()} ${currency}`;
+  }
+  return price.toLocaleString();
+}

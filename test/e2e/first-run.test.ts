@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage } from '../setup/e2e.ts';
+import { PASSWORD, createOwner, join, newEmail } from '../setup/e2e-people.ts';
+import { openShop } from '../setup/example-shop.ts';
+import { faults, loadAxe } from '../setup/faults.ts';
+import { keepPicture } from '../setup/widget-picture.ts';
+import { shopperAt } from '../setup/widget-stage.ts';
+
+const stage = openStage();
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const DRIZZLE = 'Drizzle Packable Rain Jacket';
+
+it('leads from a new account to a live assistant in the shop, without a call by hand', async () => {
+  const { page } = await stage.visit(shop.origin);
+  await loadAxe(page);
+  await page.goto('/sign-up');
+  await page.getByLabel('Your name').fill('Ana Ruiz');
+  await page.getByLabel('Email').fill(newEmail('Ana'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
+  await page.getByRole('button', { name: 'Create organization' }).click();
+
+  await page.getByRole('heading', { name: 'Add your shop' }).waitFor();
+  await page.getByLabel('Your shop’s address').fill(shop.origin);
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
+  await page.getByText(/^Last crawled .* \d+ products found/).waitFor();
+
+  await page.getByLabel('Assistant’s name').fill('Brackenholm');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Brackenholm', level: 1 }).waitFor();
+  const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
+  // Chromium draws no frame that is out of sight.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await preview.locator('aisle-assistant .launcher').click();
+  const panel = preview.locator('aisle-assistant').getByRole('dialog');
+  await panel.locator('textarea').fill('Is the Drizzle jacket waterproof?');
+  await panel.locator('textarea').press('Enter');
+  await panel.getByText('10,000 mm').first().waitFor();
+  await keepPicture(page, 'console-assistant', 1200);
+
+  expect(await faults(page, page.getByText('Shoppers see nothing until it is live.'))).toEqual([]);
+  const tag = await page
+    .getByRole('figure', { name: /^Tag for every page/ })
+    .getByRole('code')
+    .innerText();
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByText('Shoppers can see it on every page with the tag.').waitFor();
+  const [, src = '', key = ''] = /src="([^"]+)" data-key="([^"]+)"/.exec(tag) ?? [];
+  shop.embed({ src, key });
+
+  const { page: shopPage } = await stage.visitWith({ baseURL: shop.origin }, shop.origin);
+  await shopPage.goto('/');
+  const { ask, panel: answers, cartCount } = shopperAt(shopPage);
+  await ask('Do you have the Drizzle jacket in size L?');
+  await answers.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
+  await expect.poll(() => cartCount.textContent()).toBe('1');
+  await shopPage.goto('/cart');
+  await shopPage.getByRole('main').getByText('Size: L').waitFor();
+});
+
+it('tells a wrong address beside the field, and keeps it', async () => {
+  const { page, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+  await page.goto(`/organizations/${organizationId}/assistants`);
+  const field = page.getByLabel('Your shop’s address');
+  await field.fill('my shop');
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByText('This is no address. Copy it from your browser, such as https://myshop.com.').first().waitFor();
+  expect(await field.inputValue()).toBe('my shop');
+});
+
+it('says what to do about an address without a shop', async () => {
+  const { page, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
+  await page.goto(`/organizations/${organizationId}/assistants`);
+  await page.getByLabel('Your shop’s address').fill('http://127.0.0.1:9');
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  expect(await page.getByRole('alert').textContent()).toContain('The crawl failed');
+  await page.getByRole('button', { name: 'Crawl again' }).waitFor();
+});
+
+it('offers no more than the role allows', async () => {
+  const ana = await createOwner(await stage.visit(shop.origin), 'Ana Ruiz', 'Brackenholm');
+  const { page } = await join(await stage.visit(shop.origin), 'Vera Lind', ana, 'viewer');
+  await page.goto(`/organizations/${ana.organizationId}/assistants`);
+  await page.getByText('Ask an owner or admin of Brackenholm to add a shop.').waitFor();
+  const { assistantId } = await ana.call.create_assistant({ name: 'Camping', siteUrl: shop.origin });
+  await page.goto(`/organizations/${ana.organizationId}/assistants/${assistantId}`);
+  await page.getByRole('heading', { name: 'Put it into your shop' }).waitFor();
+  for (const name of ['Start a crawl', 'Go live', 'Save', 'Delete assistant'])
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+});

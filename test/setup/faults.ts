@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Makes `faults` ready for the pages that a window opens from now on, their frames included. */
+export const loadAxe = (page: Page) => page.addInitScript(axe.source);
+
+/** The faults of a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
+export async function faults(page: Page, shown: Locator): Promise<string[]> {
+  await shown.first().waitFor();
+  await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
+  const found: string[] = [];
+  for (const [width, colorScheme] of [
+    [1200, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // The API reference follows the browser by itself.
+    await page.locator(`html:not([data-mantine-color-scheme]), [data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    const broken = await page.evaluate(async () => {
+      const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await loaded.run({ resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+    });
+    found.push(...broken.map((rule) => `${width} ${rule}`));
+    const needed = await page.evaluate('document.documentElement.scrollWidth');
+    if (Number(needed) > width) found.push(`${String(needed)} pixels wide at ${width}`);
+  }
+  await page.setViewportSize({ width: 1200, height: 800 });
+  return found;
+}
