@@ -47,8 +47,11 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await keepPicture(page, 'console-assistant', 1200);
 
   expect(await faults(page, page.getByText('Shoppers see nothing until it is live.'))).toEqual([]);
+  await page.getByLabel('Your shop runs on').selectOption('Shopify');
+  await page.getByRole('figure', { name: /layout\/theme.liquid/ }).waitFor();
+  await page.getByLabel('Your shop runs on').selectOption('Any HTML page');
   const tag = await page
-    .getByRole('figure', { name: /^Tag for every page/ })
+    .getByRole('figure', { name: /^In every page/ })
     .getByRole('code')
     .innerText();
   await page.getByRole('button', { name: 'Go live' }).click();

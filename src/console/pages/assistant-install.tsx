@@ -1,5 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SHOP_SYSTEMS } from '../install-tags.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
@@ -8,7 +10,7 @@ import { Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { Assistant } from '../types.ts';
 
-/** Puts the assistant live, and shows the tag for the shop's pages. */
+/** Puts the assistant live, and shows the tag for the shop's system. */
 export function Install({ assistant }: { assistant: Assistant }) {
   const { assistantId, status, embedKey, name } = assistant;
   const { call, may } = useOrganization();
@@ -23,6 +25,8 @@ export function Install({ assistant }: { assistant: Assistant }) {
       return client.invalidateQueries();
     },
   });
+  const [system, setSystem] = useState('html');
+  const chosen = SHOP_SYSTEMS.find(({ value }) => value === system);
   const origins = settings.data?.originsInEffect ?? [];
   return (
     <Panel
@@ -30,10 +34,15 @@ export function Install({ assistant }: { assistant: Assistant }) {
       lead={isLive ? 'Shoppers can see it on every page with the tag.' : 'Shoppers see nothing until it is live.'}
     >
       <div>
-        <CopyableText
-          label="Tag for every page of your shop, before </body>"
-          text={`<script async src="${location.origin}/widget.js" data-key="${embedKey}"></script>`}
-        />
+        <Stack>
+          <NativeSelect
+            label="Your shop runs on"
+            data={SHOP_SYSTEMS.map(({ value, label }) => ({ value, label }))}
+            value={system}
+            onChange={(event) => setSystem(event.currentTarget.value)}
+          />
+          {chosen && <CopyableText label={chosen.place} text={chosen.code(location.origin, embedKey)} />}
+        </Stack>
         {origins.length > 0 && (
           <Text size="sm" c="dimmed" my="md">
             It works on {new Intl.ListFormat('en').format(origins)}.
