@@ -24,6 +24,9 @@ export function clearAfterAll(): AtEnd {
   return (clear) => void clears.push(clear);
 }
 
+/** Settings to crawl the tests' own shops, which run on this machine and answer late when it is busy. */
+export const CRAWLS_HERE = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on', CRAWL_TIMEOUT_SECONDS: '300' };
+
 /** A directory that the database's account can reach. */
 export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
@@ -126,7 +129,11 @@ export async function serve(
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
-  child.on('close', (code) => {
+  child.on('close', (code, signal) => {
+    // What a crash prints is seen nowhere else.
+    if (signal !== null && signal !== 'SIGKILL')
+      process.stderr.write(`aisle serve ended by ${signal}: ${output.slice(-2_000)}
+`);
     ready.reject(new Error(`aisle serve ended: ${output}`));
     gone.resolve(code);
   });

@@ -3,10 +3,8 @@ import { expect, inject, it } from 'vitest';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { createGate } from '../setup/gate.ts';
-import { type Service, aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { CRAWLS_HERE, type Service, aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-
-const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
 
 async function latestRun(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
   const { body } = await post(service, key, 'list_crawls', { assistantId });
@@ -28,7 +26,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('resumes after %s, with the same produc
   const shop = await serveStorefront({ turn: () => gate.pass() });
   const directory = dataDirectory();
   const key = inject('shopKey');
-  const first = await serve(directory, env);
+  const first = await serve(directory, CRAWLS_HERE);
   const created = await post(first, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
   const { assistantId } = created.body.result as { assistantId: string };
   await post(first, key, 'start_crawl', { assistantId });
@@ -40,7 +38,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('resumes after %s, with the same produc
   gate.close();
   gate.open(Number.POSITIVE_INFINITY);
 
-  const second = await serve(directory, env);
+  const second = await serve(directory, CRAWLS_HERE);
   const after = await runUntil(second, key, assistantId, (run) => run.finishedAt !== null);
   expect(after).toMatchObject({ crawlRunId: before.crawlRunId, status: 'completed', error: null });
   expect(after.counts).toMatchObject({
@@ -79,7 +77,7 @@ it("prints the last run's report on the command line", async () => {
   const shop = await serveStorefront();
   const directory = dataDirectory();
   const key = inject('shopKey');
-  const service = await serve(directory, env);
+  const service = await serve(directory, CRAWLS_HERE);
   const created = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: shop.origin });
   const { assistantId } = created.body.result as { assistantId: string };
   const report = (...args: string[]) => aisle(['report', assistantId, ...args], { DATA_DIR: directory });
@@ -113,7 +111,7 @@ it("runs one crawl per organization at a time, in parallel to others'", async ()
   const directory = dataDirectory();
   const [busy, other] = [await createKey(directory, 'Busy'), await createKey(directory, 'Other')];
   // The shop that never answers may not time out before the other is crawled.
-  const service = await serve(directory, { ...env, CRAWL_TIMEOUT_SECONDS: '300' });
+  const service = await serve(directory, CRAWLS_HERE);
   async function start(key: string, siteUrl: string): Promise<string> {
     const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl });
     const { assistantId } = body.result as { assistantId: string };

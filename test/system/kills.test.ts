@@ -8,12 +8,11 @@ import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lampPage, link, openShop, sitemap } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';
 import { plainShop } from '../setup/plain-shop.ts';
-import { type Service, createKey, dataDirectory, post, serve, socketUrl } from '../setup/process.ts';
+import { CRAWLS_HERE, type Service, createKey, dataDirectory, post, serve, socketUrl } from '../setup/process.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 
 afterEach(closeAll);
 
-const env = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
 const names = (count: number) => Array.from({ length: count }, (_, at) => `/lamp-${at}`);
 const lamps = (count: number): Routes => Object.fromEntries(names(count).map((path) => [path, lampPage(path)]));
 
@@ -86,7 +85,7 @@ describe('kill -9 in the middle of a crawl', () => {
     const directory = dataDirectory();
     const key = inject('shopKey');
     const { store } = await openStore(directory);
-    let service = await serve(directory, env);
+    let service = await serve(directory, CRAWLS_HERE);
     const assistantId = await startCrawl(service, key, `${shop.origin}/`, method);
     for (const answers of kills) {
       shop.gate.open(answers);
@@ -94,7 +93,7 @@ describe('kill -9 in the middle of a crawl', () => {
       expect((await latestRun(service, key, assistantId))?.status).toBe('running');
       await service.end('SIGKILL');
       shop.gate.close();
-      service = await serve(directory, env);
+      service = await serve(directory, CRAWLS_HERE);
     }
     shop.gate.open(Number.POSITIVE_INFINITY);
     expect(await runOnceOver(service, key, assistantId)).toMatchObject({ status: 'completed', error: null });
@@ -117,7 +116,7 @@ describe('kill -9 in the middle of a crawl', () => {
     const shop = await openShop({ ...lamps(5), '/': link(...names(5)) }, { host: '127.0.0.1' });
     const directory = dataDirectory();
     const key = inject('shopKey');
-    const first = await serve(directory, env);
+    const first = await serve(directory, CRAWLS_HERE);
     const assistantId = await startCrawl(first, key, `${shop.origin}/`);
     await runOnceOver(first, key, assistantId);
     shop.routes['/lamp-4'] = { status: 404 };
@@ -131,7 +130,7 @@ describe('kill -9 in the middle of a crawl', () => {
     await holder.query('rollback');
     holder.release();
 
-    const second = await serve(directory, env);
+    const second = await serve(directory, CRAWLS_HERE);
     const run = await runOnceOver(second, key, assistantId);
     // One that went on after a kill does not know all of the shop; the next one does.
     expect(run).toMatchObject({ status: 'completed', counts: { productsFound: 4, productsRemoved: 0 } });
@@ -146,7 +145,7 @@ describe('two workers on one database', () => {
     const database = await openEmbedded({ dataDirectory: directory });
     onTestFinished(() => database.release());
     const url = socketUrl(database.connection.host);
-    const shared = { ...env, CRAWL_CONCURRENCY: '1', DATABASE_URL: url };
+    const shared = { ...CRAWLS_HERE, CRAWL_CONCURRENCY: '1', DATABASE_URL: url };
     const workers = [await serve(dataDirectory(), shared), await serve(dataDirectory(), shared)] as const;
     const open = async (organization: string) => {
       const shop = await gatedShop(() => ({ ...lamps(60), '/': link(...names(60)) }));

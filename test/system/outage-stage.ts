@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/storage/database.ts';
 import type { startPostgres } from '../setup/postgres-server.ts';
-import { type AtEnd, type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { CRAWLS_HERE, type AtEnd, type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const WRITERS = 20;
 /** Pauses each writer between its calls, so that the concurrent tests share the machine. */
@@ -19,7 +19,7 @@ export const clock = () => ticks * TICK_MS;
 export type Server = Awaited<ReturnType<typeof startPostgres>>;
 
 export async function serveShop(directory: string, database: NodeJS.ProcessEnv, atEnd: AtEnd) {
-  const environment = { ...database, CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
+  const environment = { ...database, ...CRAWLS_HERE };
   const key = await createKey(directory, 'Shop', environment);
   const service = await serve(directory, environment, atEnd);
   const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });

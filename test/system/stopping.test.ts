@@ -12,6 +12,8 @@ const FINISHED_MS = 5_000;
 /** A little before the 8 s, as timers of two processes differ. */
 const INTERRUPTED_MS = 7_000;
 const ENDED_MS = 30_000;
+/** Of beginning two answers at once. */
+const MAX_ATTEMPTS = 20;
 
 const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
   ['the embedded PostgreSQL', (atEnd) => Promise.resolve({ DATA_DIR: dataDirectory(atEnd) })],
@@ -28,7 +30,10 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
   }) => {
     const stopping = createGate();
     const model = await serveModel(
-      [{ holdAfter: 'Let me ', until: stopping.pass(), rest: 'look.' }, { holdAfter: 'The lamp is ' }],
+      Array.from({ length: MAX_ATTEMPTS }, () => [
+        { holdAfter: 'Let me ', until: stopping.pass(), rest: 'look.' },
+        { holdAfter: 'The lamp is ' },
+      ]).flat(),
       onTestFinished,
     );
     const data = await database(onTestFinished);
@@ -44,11 +49,20 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const headers = { Origin: SHOP, 'Content-Type': 'application/json' };
     const ask = () => fetch(messages, { method: 'POST', headers, body: JSON.stringify({ text: 'lamp' }) });
 
-    const finishing = (await ask()).text();
-    await vi.waitFor(() => expect(model.calls).toHaveLength(1), SOON);
-    const answer = (await ask()).text();
+    /** Begins an answer, and waits until the model has, or the built-in one after a delay. */
+    async function begin() {
+      const asked = model.calls.length;
+      const text = (await ask()).text();
+      let isOver = false;
+      void text.then(() => (isOver = true));
+      await vi.waitUntil(() => isOver || model.calls.length > asked, SOON);
+      return { text, isOver: () => isOver };
+    }
+    let [first, second] = [await begin(), await begin()];
+    // A busy machine may be so slow that the built-in model takes over.
+    while (first.isOver() || second.isOver()) [first, second] = [await begin(), await begin()];
+    const [finishing, answer] = [first.text, second.text];
     const answeredAt = answer.then(() => performance.now());
-    await vi.waitFor(() => expect(model.calls).toHaveLength(2), SOON);
     const signalledAt = performance.now();
     void sleep(FINISHED_MS).then(() => stopping.open(1));
     const ended = service.end('SIGTERM');

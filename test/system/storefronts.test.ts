@@ -11,7 +11,7 @@ import { ensureBrowser } from '../setup/browser.ts';
 import { type Stock, magentoRoutes, stocks } from '../setup/magento.ts';
 import { articles, markupRoutes } from '../setup/markup-shop.ts';
 import { plainShop, type Layout } from '../setup/plain-shop.ts';
-import { dataDirectory, post, serve, type Service } from '../setup/process.ts';
+import { CRAWLS_HERE, dataDirectory, post, serve, type Service } from '../setup/process.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { serveStorefront } from '../setup/storefront.ts';
@@ -198,7 +198,7 @@ describe('a new user gets the whole catalogue with right prices from', () => {
     const { origin, sold, method } = await open();
     const directory = dataDirectory();
     const key = inject('shopKey');
-    const service = await serve(directory, { CRAWL_ALLOW_PRIVATE_NETWORK: 'on' });
+    const service = await serve(directory, CRAWLS_HERE);
     const made = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: `${origin}/` });
     const { assistantId } = made.body.result as { assistantId: string };
     await post(service, key, 'start_crawl', { assistantId, ...(method && { method }) });
