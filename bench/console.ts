@@ -9,10 +9,13 @@ const BUILT = path.join(ROOT, 'dist/console');
 /** Kilobytes of compressed script that the first load of a page may need. */
 const LIMIT = 220;
 
+const SHELL = ['parts/shell.tsx', 'pages/organization.tsx'];
 /** The chunks that a page loads besides the entry: its own, and those of its layout. */
 const PAGES = {
   '/sign-in': ['pages/sign-in.tsx'],
-  '/organizations/x/members': ['parts/shell.tsx', 'pages/organization.tsx', 'pages/members.tsx'],
+  '/organizations/x/assistants': [...SHELL, 'pages/assistants.tsx'],
+  '/organizations/x/assistants/y': [...SHELL, 'pages/assistant.tsx'],
+  '/organizations/x/members': [...SHELL, 'pages/members.tsx'],
 };
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -30,7 +33,7 @@ export async function run(): Promise<void> {
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
     const verdict = kilobytes <= LIMIT ? 'ok' : 'TOO MUCH';
     process.stdout.write(
-      `${page.padEnd(26)} ${kilobytes.toFixed(1)} KB in ${files.size} files, of ${LIMIT} KB: ${verdict}\n`,
+      `${page.padEnd(30)} ${kilobytes.toFixed(1)} KB in ${files.size} files, of ${LIMIT} KB: ${verdict}\n`,
     );
     if (kilobytes > LIMIT) process.exitCode = 1;
   }
