@@ -40,19 +40,23 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
 function addressIn(text: string): string {
   const address = text.trim();
   const siteUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
-  // Chromium accepts "https://my shop".
-  if (/^(?:[^\s%]+\.[^\s%]+|localhost|\[.*\])$/.test(URL.parse(siteUrl)?.hostname ?? '')) return siteUrl;
+  if (isHost(URL.parse(siteUrl)?.hostname ?? '')) return siteUrl;
   const message = 'This is no address. Copy it from your browser, such as https://myshop.com.';
   throw new CallError(400, { code: 'invalid_input', message, issues: [{ path: 'siteUrl', message }] });
 }
+
+/** True for a domain name, an IP address or this machine. Chromium parses "https://my shop", too. */
+const isHost = (host: string): boolean =>
+  !host.includes('%') && (host.includes('.') || host === 'localhost' || host.startsWith('['));
 
 /** "https://www.fjell-fjord.com/shop" becomes "Fjell Fjord". The owner can change it. */
 function nameOf(siteUrl: string): string {
   const host = URL.parse(siteUrl)?.hostname ?? '';
   const [label = ''] = host.replace(/^www\./, '').split('.');
   if (!/[a-z]/i.test(label)) return host || 'My shop';
-  return label.replaceAll(
-    /(?:^|[-_])+([a-z\d])/g,
-    (_, first: string, at: number) => (at > 0 ? ' ' : '') + first.toUpperCase(),
-  );
+  return label
+    .split(/[-_]/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
