@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
+import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
@@ -10,7 +11,6 @@ import { AssistantName } from './assistant-name.tsx';
 import { Catalogue } from './assistant-catalogue.tsx';
 import { Install } from './assistant-install.tsx';
 import { Preview } from './assistant-preview.tsx';
-import { Status } from './assistants.tsx';
 
 /** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
 export function AssistantPage() {
@@ -39,7 +39,7 @@ export function AssistantPage() {
           </Anchor>
         )
       }
-      action={<Status status={assistant.status} />}
+      action={<AssistantStatus status={assistant.status} />}
     >
       <Catalogue assistant={assistant} />
       <Preview assistant={assistant} />

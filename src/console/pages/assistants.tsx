@@ -1,11 +1,11 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
-import type { Assistant } from '../types.ts';
 import { AddShop } from './add-shop.tsx';
 
 export function AssistantsPage() {
@@ -48,7 +48,7 @@ export function AssistantsPage() {
               </div>
             ),
           },
-          { header: 'Status', cell: ({ status }) => <Status status={status} /> },
+          { header: 'Status', cell: ({ status }) => <AssistantStatus status={status} /> },
           { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} day /> },
         ]}
       />
@@ -68,8 +68,4 @@ function FirstShop() {
       </Panel>
     </Page>
   );
-}
-
-export function Status({ status }: Pick<Assistant, 'status'>) {
-  return status === 'live' ? <Badge color="green">Live</Badge> : <Badge>Draft</Badge>;
 }
