@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -6,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { actions } from '../actions/index.ts';
 import type { AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
+import { inlineSource } from './inline-source.ts';
 import { type OpenApi, type JsonSchema, createOpenApi } from './openapi.ts';
 
 const STYLE = fs.readFileSync(new URL('docs.css', import.meta.url), 'utf8');
@@ -14,8 +14,7 @@ const STYLE = fs.readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 const SCRIPT = `const scheme = localStorage.getItem('mantine-color-scheme-value');
 if (scheme === 'light' || scheme === 'dark') document.documentElement.style.colorScheme = scheme;`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const POLICY = `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; script-src ${inlineSource(SCRIPT)}; style-src ${inlineSource(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 type Html = ReturnType<typeof html>;
 

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { Product } from '../domain/product.ts';
+import { formatMoney } from '../text/money/format.ts';
+import { inlineSource } from './inline-source.ts';
 
 const STYLE = fs.readFileSync(new URL('preview-page.css', import.meta.url), 'utf8');
 
@@ -12,10 +13,8 @@ const SCRIPT = `window.addToCart = (id, amount) => {
   return true;
 };`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Pictures are the shop's, which may be served without HTTPS while it is built. */
-export const PREVIEW_POLICY = `default-src 'none'; script-src 'self' ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; img-src 'self' data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+export const PREVIEW_POLICY = `default-src 'none'; script-src 'self' ${inlineSource(SCRIPT)}; style-src ${inlineSource(STYLE)}; img-src 'self' data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** Returns a shop window with some of an assistant's products and its widget, for an `iframe` of the console. */
 export function previewPage(
@@ -54,22 +53,11 @@ export function previewPage(
                       : html`<img class="picture" src="${imageUrl}" alt="" loading="lazy" />`
                   }
                   <p>${title}</p>
-                  ${price !== null && html`<p class="price">${formatPrice(price, currency, language)}</p>`}
+                  ${price !== null && html`<p class="price">${formatMoney(price, currency, language)}</p>`}
                 </li>`,
             )}
           </ul>
         </main>
       </body>
     </html>`;
-}
-
-/** Formats an amount in its currency; a shop may state none, or one that nobody knows. */
-function formatPrice(price: number, currency: string | null, language: string): string {
-  const amount = price.toLocaleString(language);
-  if (currency === null) return amount;
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(price);
-  } catch {
-    return `${amount} ${currency}`;
-  }
 }

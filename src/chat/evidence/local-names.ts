@@ -6,7 +6,7 @@ const LANGUAGES = 'en de fr es it nl pl pt sv da nb fi cs sk hu ro hr sl el tr r
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
 const DAYS = 7;
 const MONTHS = 12;
-/** Any number of days that puts each step into the next month: twelve of them are shorter than a leap year. */
+/** Eleven steps of so many days from the first of January reach each month of a year once. */
 const MONTH_DAYS = 31;
 
 /** Returns what a language calls the days of the week, with their number (Monday is 0), in one style. */
