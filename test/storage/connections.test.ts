@@ -64,6 +64,8 @@ it('refuses pending and new calls while the server is frozen', async () => {
 it('does not take a standstill of its own process for an outage', async () => {
   const { proxy, organization, outages, connections } = await open();
   await connections.session();
+  // The migration's connection must be gone: its goodbye would be held too.
+  await expect.poll(proxy.connectionCount).toBe(1);
   proxy.freeze();
   const asked = organization();
   // The call, and the question for a sign of life.

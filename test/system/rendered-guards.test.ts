@@ -16,6 +16,8 @@ import { startElsewhere, testRenderer } from './rendered-stage.ts';
 const INSIDE = '127.0.0.2';
 /** How long what a page tries is waited for, where none of it may arrive. */
 const HOLD_MS = 800;
+/** A crawl delay that gives a page on a busy machine a minute more; nothing waits for it. */
+const CRAWL_DELAY_MS = 6_000;
 
 let renderer: Renderer;
 let guardedPages: RenderingFetcher;
@@ -86,7 +88,7 @@ const fetcherFor = (isAllowedAddress: AddressCheck) => {
 const isOutside: AddressCheck = (ip) => ip === '127.0.0.1';
 const pagesFor = (isAllowed: AddressCheck, by = renderer) => {
   const canFetch = (url: string) => url.startsWith(shop.origin) && !url.includes('/forbidden');
-  return createRenderingFetcher({ fetcher: fetcherFor(isAllowed), renderer: by, canFetch, delay: 0 });
+  return createRenderingFetcher({ fetcher: fetcherFor(isAllowed), renderer: by, canFetch, delay: CRAWL_DELAY_MS });
 };
 
 /** Draws a page of the shop; what is on it afterwards. */

@@ -65,7 +65,11 @@ async function renderInTab(job: RenderJob, sendRequest: SendRequest, signal: Abo
   const tab = kept?.run === run ? kept.tab : await openTab(await getBrowser(job.source), job);
   try {
     const page = await tab.render(job, sendRequest, signal);
-    idle.push({ run, tab });
+    // A tab that cannot be cleared has rendered this page all the same.
+    await tab.clear(page.url).then(
+      () => idle.push({ run, tab }),
+      () => tab.close(),
+    );
     return page;
   } catch (error) {
     await tab.close();
@@ -104,10 +108,16 @@ function send(event: RenderEvent): void {
 async function end(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(code), CLOSE_MS).unref();
+  const leave = () => {
+    // The parent may have been killed before it could delete the folder. Playwright's own handler, which kills what is
+    // left of the browser, is registered before this one; its last process may still be writing.
+    process.once('exit', () => {
+      if (folder !== undefined) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    });
+    process.exit(code);
+  };
+  setTimeout(leave, CLOSE_MS).unref();
   const opened = await browser?.catch(() => undefined);
   await opened?.close().catch(() => {});
-  // The parent may have been killed before it could delete the folder; Chromium's last process may still be writing.
-  if (folder !== undefined) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  process.exit(code);
+  leave();
 }

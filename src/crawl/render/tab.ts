@@ -11,6 +11,7 @@ const QUIET_MS = 500;
 const STEP_MS = 50;
 /** Timeout of taking a snapshot: a page whose script never ends does not respond. */
 const SNAPSHOT_TIMEOUT_MS = 3_000;
+const CLEAR_TIMEOUT_MS = 3_000;
 const MAX_REQUESTS = 150;
 const MAX_POSTS = 30;
 /** Limit on a page's own documents: it may redirect a few times. */
@@ -26,6 +27,8 @@ export interface Tab {
    * @throws when no snapshot can be taken: the page's script never ends, or it is too long
    */
   render(job: RenderJob, sendRequest: SendRequest, signal: AbortSignal): Promise<RenderedPage>;
+  /** Forgets what a page has stored, before another is rendered. @throws when the page does not respond */
+  clear(url: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -87,6 +90,8 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
   const close = () => context.close().catch(() => {});
   return {
     close,
+    clear: async (url) =>
+      void (await withTimeout(CLEAR_TIMEOUT_MS, Promise.all([clearPageData(session, url), context.clearCookies()]))),
     async render(job, sendRequest, signal) {
       const counts = { pending: 0, requests: 0, posts: 0, documents: 0 };
       const activity: PageActivity = { page: job.page, sendRequest, lastAt: Date.now(), ...counts };
@@ -96,12 +101,7 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
         current = activity;
         // Playwright's own navigation waits for documents that never arrive.
         await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
-        const rendered = await takeSettled(job, activity, signal);
-        await withTimeout(
-          SNAPSHOT_TIMEOUT_MS,
-          Promise.all([clearPageData(session, rendered.url), context.clearCookies()]),
-        );
-        return rendered;
+        return await takeSettled(job, activity, signal);
       } finally {
         current = null;
         signal.removeEventListener('abort', stop);
