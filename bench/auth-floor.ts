@@ -28,6 +28,7 @@ const app = createApp({
   models,
   adviser,
   evaluator: createEvaluator(store, adviser, models),
+  shops: { visit: () => Promise.reject(new Error('Nobody visits shops here.')) },
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',

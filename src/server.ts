@@ -7,13 +7,14 @@ import type { Logger } from 'pino';
 import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
-import type { Adviser } from './chat/adviser.ts';
-import { type Models, createModels } from './chat/models/registry.ts';
+import { createModels } from './chat/models/registry.ts';
 import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { ownUserAgent } from './domain/user-agent.ts';
+import { createShopVisitor } from './crawl/front/visitor.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
-import { type AppEnv, type Stopping, createApp } from './http/app.ts';
+import { createReadingThreads } from './crawl/threads/reading-threads.ts';
+import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
 import { ROOT } from './programs.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -32,6 +33,9 @@ const CONSOLE = path.join(ROOT, 'dist/console');
 const WIDGET = path.join(ROOT, 'dist/widget');
 /** Limits for client metadata documents: small, close by, and without redirects. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
+/** Someone waits for a visit to a shop. */
+const VISIT_TIMEOUT_MS = 10_000;
+const CONCURRENT_VISITS = 2;
 /** The maximum time that a healthy database needs for a no-op. */
 const HEALTH_MS = 2_000;
 
@@ -123,7 +127,9 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const { database, config, log } = context;
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
-  const documents = createFetcher({ ...DOCUMENTS, userAgent: ownUserAgent(config.baseUrl ?? 'http://localhost') });
+  const userAgent = ownUserAgent(config.baseUrl ?? 'http://localhost');
+  const documents = createFetcher({ ...DOCUMENTS, userAgent });
+  const visits = openVisits(config, userAgent);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
@@ -131,13 +137,14 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const models = createModels(config.models);
   const data = { server: database.server, models: config.models, logLevel: config.logLevel };
   const adviser = createAdviserThreads({ data, models, log });
-  const close = () => Promise.all([queue.stop(), adviser.close(), documents.close()]);
-  const http = await listen(createAppWith({ ...context, models, adviser }, documents, stopping), config).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  const close = () => Promise.all([queue.stop(), adviser.close(), documents.close(), visits.close()]);
+  const http = await listen(
+    createAppWith({ ...context, models, adviser, shops: visits.shops }, documents, stopping),
+    config,
+  ).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     port: (http.address() as AddressInfo).port,
     async stop() {
@@ -148,9 +155,19 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   };
 }
 
+/** Visits shops for their owners, with the guards and limits of a crawl. */
+function openVisits({ crawl }: ServiceConfig, userAgent: string) {
+  const { allowPrivateNetwork, maxPageBytes: maxBytes } = crawl;
+  const timeoutMs = Math.min(crawl.timeoutMs, VISIT_TIMEOUT_MS);
+  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const threads = createReadingThreads({ concurrency: CONCURRENT_VISITS });
+  const shops = createShopVisitor({ fetcher, reader: threads.read });
+  return { shops, close: () => Promise.all([fetcher.close(), threads.close()]) };
+}
+
 /** @param documents fetches client metadata documents */
 function createAppWith(
-  { database, config, models, adviser, log }: ServerContext & { models: Models; adviser: Adviser },
+  { database, config, models, adviser, shops, log }: ServerContext & Pick<AppContext, 'models' | 'adviser' | 'shops'>,
   documents: ReturnType<typeof createFetcher>,
   stopping: Stopping,
 ): Hono<AppEnv> {
@@ -167,6 +184,7 @@ function createAppWith(
         return createEvaluator(store, adviser, models).evaluate(...request);
       },
     },
+    shops,
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -4,6 +4,7 @@ import type { Evaluator } from '../domain/evaluation.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
+import type { ShopVisitor } from '../domain/shop-front.ts';
 import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 
@@ -11,6 +12,7 @@ import { Refusal } from '../domain/refusal.ts';
 export interface Services {
   models: ModelCatalogue;
   evaluator: Evaluator;
+  shops: ShopVisitor;
 }
 
 /** Context of an action. */

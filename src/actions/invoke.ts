@@ -23,7 +23,7 @@ export interface Invocation {
  * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals
  */
 export async function invoke(
-  { store, models, evaluator }: { store: TransactionalStore } & Services,
+  { store, models, evaluator, shops }: { store: TransactionalStore } & Services,
   { name, principal, origin, input, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
@@ -35,11 +35,12 @@ export async function invoke(
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  if (action.effect === 'read') return run({ organizationId, principal, store, models, evaluator, changed: () => {} });
+  const services = { models, evaluator, shops };
+  if (action.effect === 'read') return run({ organizationId, principal, store, ...services, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];
     const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
-    const result = await run({ organizationId, principal, store: trx, models, evaluator, changed });
+    const result = await run({ organizationId, principal, store: trx, ...services, changed });
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;

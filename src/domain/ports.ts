@@ -18,6 +18,7 @@ import type { CrawledProduct } from './provenance.ts';
 import type { Knowledge, SourceType } from './knowledge.ts';
 import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
+import type { Sightings } from './sighting.ts';
 import type { FacetSearch } from './facets.ts';
 import type { KnowledgeSearch } from './knowledge-search.ts';
 import type { CatalogueSearch } from './search.ts';
@@ -269,6 +270,7 @@ export interface Store {
   conversations: Conversations;
   insight: Insight;
   chatSettings: ChatSettings;
+  sightings: Sightings;
   modelBudget: ModelBudget;
   crawls: CrawlRuns;
   crawlSchedules: CrawlSchedules;

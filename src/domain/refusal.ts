@@ -17,6 +17,7 @@ export const REFUSALS = {
   duplicate_product: 400,
   quota_exceeded: 400,
   site_url_missing: 400,
+  shop_unreachable: 400,
   crawl_in_progress: 400,
   crawl_not_found: 404,
   crawl_over: 400,

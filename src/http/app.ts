@@ -9,6 +9,7 @@ import type { Evaluator } from '../domain/evaluation.ts';
 import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
+import type { ShopVisitor } from '../domain/shop-front.ts';
 import { createAccountsApi } from './accounts.ts';
 import { createConsoleApi } from './console.ts';
 import { allowAnyPage } from './cors.ts';
@@ -38,6 +39,8 @@ export interface AppContext {
   models: Models;
   /** Tries assistants before shoppers do. */
   evaluator: Evaluator;
+  /** Looks at shops for their owners. */
+  shops: ShopVisitor;
   /** Folder of the built console. */
   consoleFolder: string;
   /** Folder of the built widget. */

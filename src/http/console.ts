@@ -18,7 +18,7 @@ import { refuseCrossSite } from './same-site.ts';
 
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, models, evaluator, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
+  const { store, models, evaluator, shops, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
 
   const originOf = (c: Context<AppEnv>): Origin => ({
     via: 'console',
@@ -43,7 +43,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
 
   const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
     invoke(
-      { store, models, evaluator },
+      { store, models, evaluator, shops },
       { name, registry: organizationOperations, principal, origin: originOf(c), input },
     );
 

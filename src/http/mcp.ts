@@ -46,12 +46,21 @@ interface Caller {
 type ToolAnswer = { result: unknown } | ErrorBody;
 
 /** The actions as stateless tools at `/api/mcp`, in every protocol revision. Translates only: `invoke` decides. */
-export function createMcp({ store, models, evaluator, authenticate, limit, log, baseUrl: configured }: AppContext) {
+export function createMcp({
+  store,
+  models,
+  evaluator,
+  shops,
+  authenticate,
+  limit,
+  log,
+  baseUrl: configured,
+}: AppContext) {
   /** Runs a tool's action. */
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<ToolAnswer> {
     try {
       const result = await invoke(
-        { store, models, evaluator },
+        { store, models, evaluator, shops },
         { name, principal, origin, input: () => Promise.resolve(input) },
       );
       return { result };

@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import { createConversationService } from '../chat/conversation/conversation.ts';
 import type { WidgetAssistant } from '../domain/assistant.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
+import type { SightingOutcome } from '../domain/sighting.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import type { WidgetLimits } from './widget-limits.ts';
 import { mayEmbed } from './widget-origin.ts';
 import { mayPreview, withoutStorage } from './widget-preview.ts';
+import { createSightingRecorder } from './widget-sightings.ts';
 
 /** A call of a page that may use the assistant. */
 export interface WidgetCall {
@@ -18,14 +20,20 @@ export interface WidgetCall {
   isPreview: boolean;
 }
 
+export interface AdmissionOptions {
+  /** True for the request that every page with the tag makes. */
+  isPageView?: boolean;
+}
+
 export type WidgetHandler = (c: Context<AppEnv>, call: WidgetCall) => Response | Promise<Response>;
 
 /** Drafts, wrong keys and foreign pages get the same answer: callers cannot tell them apart. */
 export function createAdmission(
   { store, adviser, baseUrl, log }: AppContext,
   limits: WidgetLimits,
-): (handle: WidgetHandler) => (c: Context<AppEnv>) => Promise<Response> {
-  const { conversations, catalogue, backlog } = store;
+): (handle: WidgetHandler, options?: AdmissionOptions) => (c: Context<AppEnv>) => Promise<Response> {
+  const { conversations, catalogue, backlog, sightings } = store;
+  const recordSighting = createSightingRecorder(sightings);
   const live = createConversationService({ conversations, backlog, catalogue, adviser, log });
   const preview = createConversationService({
     conversations: withoutStorage(conversations),
@@ -34,25 +42,40 @@ export function createAdmission(
     adviser,
     log,
   });
-  return (handle) => async (c) => {
-    c.header('Vary', 'Origin');
-    // Both ask the database: a shopper should wait only once.
-    const counted = limits.request(c.get('address'));
-    counted.catch(() => {}); // awaited below, unless the call is refused before
-    const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
-      // The caller's page is unknown, and the answer contains nothing personal.
-      if (isOutage(error)) allowOrigin(c, '*');
-      throw error;
-    });
-    const origin = c.req.header('origin');
-    const ownOrigin = new URL(baseUrlOf(c, baseUrl)).origin;
-    const page = { token: c.req.query('preview'), origin, ownOrigin };
-    const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, page));
-    if (!isPreview && (assistant?.status !== 'live' || !mayEmbed(assistant, origin, ownOrigin))) return refuseUnknown();
-    if (origin !== undefined) allowOrigin(c, origin);
-    await counted;
-    return handle(c, { assistant, service: isPreview ? preview : live, token: tokenOf(c), isPreview });
-  };
+  return (handle, { isPageView = false } = {}) =>
+    async (c) => {
+      c.header('Vary', 'Origin');
+      // Both ask the database: a shopper should wait only once.
+      const counted = limits.request(c.get('address'));
+      counted.catch(() => {}); // awaited below, unless the call is refused before
+      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
+        // The caller's page is unknown, and the answer contains nothing personal.
+        if (isOutage(error)) allowOrigin(c, '*');
+        throw error;
+      });
+      const origin = c.req.header('origin');
+      const ownOrigin = new URL(baseUrlOf(c, baseUrl)).origin;
+      const page = { token: c.req.query('preview'), origin, ownOrigin };
+      const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, page));
+      if (!isPreview) {
+        const outcome = assistant ? outcomeOf(assistant, origin, ownOrigin) : undefined;
+        // Counted first, so that the limit bounds the writes as well.
+        if (isPageView && assistant && outcome && origin !== undefined && origin !== ownOrigin)
+          void counted.then(
+            () => recordSighting(assistant, origin, outcome),
+            () => {},
+          );
+        if (!assistant || outcome !== 'shown') return refuseUnknown();
+      }
+      if (origin !== undefined) allowOrigin(c, origin);
+      await counted;
+      return handle(c, { assistant, service: isPreview ? preview : live, token: tokenOf(c), isPreview });
+    };
+}
+
+function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOrigin: string): SightingOutcome {
+  if (!mayEmbed(assistant, origin, ownOrigin)) return 'refused';
+  return assistant.status === 'live' ? 'shown' : 'draft';
 }
 
 const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

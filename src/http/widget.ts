@@ -41,7 +41,7 @@ export function createWidgetApi(context: AppContext): Hono<AppEnv> {
     .options('*', (c) => c.body(null, 204, PREFLIGHT))
     .get(
       '/config',
-      admitted(async (c, call) => sendConfig(c, call, await starters.of(call.assistant))),
+      admitted(async (c, call) => sendConfig(c, call, await starters.of(call.assistant)), { isPageView: true }),
     )
     .get(
       '/preview',

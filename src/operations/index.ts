@@ -12,9 +12,11 @@ import * as conversations from './conversations.ts';
 import * as crawls from './crawls.ts';
 import * as evaluate from './evaluate.ts';
 import * as insight from './insight.ts';
+import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import * as keys from './keys.ts';
+import * as lookAtShop from './look-at-shop.ts';
 import * as members from './members.ts';
 import * as models from './models.ts';
 import * as organization from './organization.ts';
@@ -40,6 +42,8 @@ const ofOrganization = {
   ...chatSettings,
   ...widgetSettings,
   ...preview,
+  ...installation,
+  ...lookAtShop,
   ...evaluate,
   ...crawls,
   ...productDetails,

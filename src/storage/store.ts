@@ -26,6 +26,7 @@ import { createApiKeys } from './people/keys.ts';
 import { createMembers } from './people/members.ts';
 import { createModelBudget } from './chat/model-budget.ts';
 import { createSecrets } from './server/secrets.ts';
+import { createSightings } from './chat/sightings.ts';
 import { createSessions, createUsers } from './people/users.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeSearch } from './search/knowledge-search.ts';
@@ -145,6 +146,7 @@ function createStore(
     conversations: createConversations(query, queryText, inTurn, enqueueHandover),
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
+    sightings: createSightings(queryText),
     modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),

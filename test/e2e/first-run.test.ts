@@ -33,13 +33,21 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
   await page.getByText(/^Last crawled .* \d+ products found/).waitFor();
 
-  await page.getByLabel('Assistant’s name').fill('Brackenholm');
-  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Brackenholm', level: 1 }).waitFor();
+  await page.getByLabel('Greeting').fill('Hello! What are you planning?');
+  await page.getByLabel('Voice', { exact: true }).selectOption('Expert');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Name and voice saved.').waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#a3431d');
+  await page.getByLabel('Text on the button').fill('Ask us');
+  await page.getByLabel('Left').check();
+  await page.getByRole('button', { name: 'Save look' }).click();
+  await page.getByText('Look saved.').waitFor({ state: 'attached' });
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
   // Chromium draws no frame that is out of sight.
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await preview.locator('aisle-assistant .launcher').click();
+  await page.getByRole('region', { name: 'Try it' }).scrollIntoViewIfNeeded();
+  await preview.locator('aisle-assistant[data-side="left"] .launcher').getByText('Ask us').click();
+  await preview.getByText('Hello! What are you planning?').waitFor();
   const panel = preview.locator('aisle-assistant').getByRole('dialog');
   await panel.locator('textarea').fill('Is the Drizzle jacket waterproof?');
   await panel.locator('textarea').press('Enter');
@@ -56,8 +64,15 @@ it('leads from a new account to a live assistant in the shop, without a call by 
     .innerText();
   await page.getByRole('button', { name: 'Go live' }).click();
   await page.getByText('Shoppers can see it on every page with the tag.').waitFor();
+  const checks = page.getByRole('region', { name: 'Does it work in your shop?' });
+  await checks.getByText(/^The tag is not on/).waitFor();
   const [, src = '', key = ''] = /src="([^"]+)" data-key="([^"]+)"/.exec(tag) ?? [];
   shop.embed({ src, key });
+
+  await checks.getByRole('button', { name: 'Check again' }).click();
+  await checks.getByText('The tag is on your pages.').waitFor();
+  await checks.getByText('The tag has the key of this assistant.').waitFor();
+  await checks.getByText('Your pages let the assistant load.').waitFor();
 
   const { page: shopPage } = await stage.visitWith({ baseURL: shop.origin }, shop.origin);
   await shopPage.goto('/');
@@ -67,6 +82,11 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await expect.poll(() => cartCount.textContent()).toBe('1');
   await shopPage.goto('/cart');
   await shopPage.getByRole('main').getByText('Size: L').waitFor();
+
+  await checks.getByRole('button', { name: 'Check again' }).click();
+  await checks.getByRole('list', { name: 'Last seen' }).getByText(`${shop.origin}: shown`).waitFor();
+  expect(await faults(page, checks.getByRole('list', { name: 'Last seen' }))).toEqual([]);
+  await keepPicture(page, 'console-install', 1200);
 });
 
 it('tells a wrong address beside the field, and keeps it', async () => {
@@ -84,7 +104,11 @@ it('says what to do about an address without a shop', async () => {
   await page.goto(`/organizations/${organizationId}/assistants`);
   await page.getByLabel('Your shop’s address').fill('http://127.0.0.1:9');
   await page.getByRole('button', { name: 'Add shop' }).click();
-  expect(await page.getByRole('alert').textContent()).toContain('The crawl failed');
+  expect(await page.getByRole('alert').textContent()).toContain(
+    'We could not read 127.0.0.1:9. 127.0.0.1:9 uses a port',
+  );
+  await page.getByRole('button', { name: 'Add it anyway' }).click();
+  await page.getByRole('alert').getByText('The crawl failed').waitFor();
   await page.getByRole('button', { name: 'Crawl again' }).waitFor();
 });
 

@@ -10,6 +10,8 @@ import { sourcesOf } from '../../src/chat/sources.ts';
 import { type Models, createModels } from '../../src/chat/models/registry.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
+import { Refusal } from '../../src/domain/refusal.ts';
+import type { ShopFront } from '../../src/domain/shop-front.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createRateLimits } from '../../src/http/rate-limit.ts';
 import { createAccountsDatabase } from '../../src/storage/people/accounts-database.ts';
@@ -78,6 +80,8 @@ interface TestOptions {
   sendsMail?: boolean;
   /** The directory of a socket that leads to the tests' PostgreSQL. */
   databaseHost?: string;
+  /** The shops that can be visited, by URL; none by default. */
+  shops?: Record<string, ShopFront>;
 }
 
 /** The service as an integrator uses it, without a network. */
@@ -92,6 +96,7 @@ export async function createTestService({
   trustedProxies = 0,
   sendsMail = true,
   databaseHost,
+  shops = {},
 }: TestOptions = {}) {
   const database = await createTestDatabase(databaseHost);
   const { store } = database;
@@ -106,6 +111,12 @@ export async function createTestService({
     models,
     adviser,
     evaluator: createEvaluator(store, adviser, models),
+    shops: {
+      visit(url) {
+        const front = shops[url];
+        return front ? Promise.resolve(front) : Promise.reject(new Refusal('shop_unreachable', 'It is not there.'));
+      },
+    },
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

@@ -7,6 +7,8 @@ import { CRAWLS_HERE, type AtEnd, type Service, createKey, post, serve, temporar
 const WRITERS = 20;
 /** Pauses each writer between its calls, so that the concurrent tests share the machine. */
 const PAUSE_MS = 500;
+/** The service tells an outage by about so many timers, one after another. */
+const TIMERS = 15;
 /** Keeps some call in progress at any time. */
 export const SHORT_PAUSE_MS = 50;
 
@@ -38,7 +40,9 @@ export function startWriters(
   const stopped = new AbortController();
   const written: string[] = [];
   const refused: { status: number; code: string | undefined; retryAfter: string | null }[] = [];
-  let [slowestMs, slowestRefusalMs, slowestOtherMs] = [0, 0, 0];
+  let [slowestMs, slowestRefusalMs] = [0, 0];
+  /** How long calls took that need no database. */
+  const others: number[] = [];
   let [begunAt, writtenAt] = [0, 0];
 
   async function write(lane: number): Promise<void> {
@@ -70,7 +74,7 @@ export function startWriters(
     while (!stopped.signal.aborted) {
       const began = clock();
       await (await fetch(`${service.baseUrl}/nonsense`)).text();
-      slowestOtherMs = Math.max(slowestOtherMs, clock() - began);
+      others.push(clock() - began);
       await sleep(SHORT_PAUSE_MS);
     }
   }
@@ -86,9 +90,9 @@ export function startWriters(
     written,
     refused,
     slowestMs: () => slowestMs,
-    /** Subtracts the time that any call takes on this machine. */
-    slowestRefusalMs: () => slowestRefusalMs - slowestOtherMs,
-    slowestOtherMs: () => slowestOtherMs,
+    slowestRefusalMs: () => slowestRefusalMs,
+    /** Returns what a busy machine adds to an outage: the longest standstill so far, and the usual delay of each timer. */
+    machineMs: () => Math.max(0, ...others) + TIMERS * (others.toSorted((a, b) => a - b)[others.length >> 1] ?? 0),
     /** Returns when the latest acknowledged write began. */
     begunAt: () => begunAt,
     /** Returns when the latest write was acknowledged. */
@@ -106,6 +110,12 @@ export const logged = ({ output }: Service) =>
     .flatMap((line) => (line.startsWith('{') ? (JSON.parse(line) as { level: number; msg: string }) : []))
     .filter(({ level, msg }) => level >= 40 || msg.startsWith('Database'))
     .map(({ msg }) => msg.replace(/:.*/, ''));
+
+/** Returns the errors that the service logged as bugs, which its answers do not tell. */
+export const bugs = ({ output }: Service) =>
+  output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes('"msg":"Request failed"'));
 
 export async function keptProducts(server: Server, database?: string): Promise<Set<unknown>> {
   return new Set((await server.query('select url from products', database)).map(({ url }) => url));

@@ -12,6 +12,7 @@ import { type AtEnd, dataDirectory, post, postmaster, temporaryDirectory } from 
 import {
   SHORT_PAUSE_MS,
   type Server,
+  bugs,
   clock,
   giveRoom,
   health,
@@ -26,7 +27,7 @@ import {
 } from './outage-stage.ts';
 
 const OUTAGE_MS = 30_000;
-/** Bounds each refusal, and the time from the database's return to the first write, both less the time of any call. */
+/** Bounds each refusal, and the time from the database's return to the first write, both less what a busy machine adds. */
 const MAX_MS = 2_000;
 
 const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '2' };
@@ -103,11 +104,11 @@ describe.concurrent('the database', () => {
       await end();
       const ended = clock();
       await expect.poll(() => writers.written.length, { interval: 20 }).toBeGreaterThan(before);
-      expect(writers.writtenAt() - ended - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
+      expect(writers.writtenAt() - ended - writers.machineMs()).toBeLessThan(MAX_MS);
       await expect.poll(() => logged(service).length).toBeGreaterThan(1);
       await writers.stop();
       expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
-      expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+      expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
       expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
       expect(await health(service)).toBe(200);
       expect(logged(service)).toEqual(OUTAGE);
@@ -129,7 +130,7 @@ describe.concurrent('the database', () => {
       await server.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
       const ended = clock();
       await expect.poll(writers.begunAt, { interval: 20 }).toBeGreaterThan(ended);
-      expect(writers.writtenAt() - ended - writers.slowestOtherMs()).toBeLessThan(MAX_MS);
+      expect(writers.writtenAt() - ended - writers.machineMs()).toBeLessThan(MAX_MS);
       await expect.poll(() => logged(staged.service)).toEqual(Array.from({ length: round }, () => OUTAGE).flat());
     }
     await writers.stop();
@@ -199,8 +200,9 @@ describe.concurrent('the database', () => {
     giveRoom(place);
     await expect.poll(() => writers.written.length).toBeGreaterThan(before);
     await writers.stop();
+    expect(bugs(service)).toEqual([]);
     expect(kinds(writers.refused)).toEqual([JSON.stringify(DISK_FULL)]);
-    expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+    expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
     const kept = await keptProducts(server, 'small');
     expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
     expect(await service.end('SIGTERM')).toBe(0);
@@ -229,8 +231,9 @@ describe.concurrent('the database', () => {
       )
       .toBeGreaterThan(before);
     await writers.stop();
+    expect(bugs(staged.service)).toEqual([]);
     expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
-    expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+    expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
     const kept = await keptProducts(server);
     expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
     expect(await staged.service.end('SIGTERM')).toBe(0);
@@ -252,9 +255,10 @@ describe.concurrent('the database', () => {
     const before = writers.written.length;
     await expect.poll(() => writers.written.length).toBeGreaterThan(before);
     await writers.stop();
+    expect(bugs(service)).toEqual([]);
     const expected = new Set([UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind)));
     expect(kinds(writers.refused).filter((kind) => !expected.has(kind))).toEqual([]);
-    expect(writers.slowestRefusalMs()).toBeLessThan(MAX_MS);
+    expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
     expect(await health(service)).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
     const kept = await keptEmbedded(place);

@@ -102,6 +102,7 @@ export function renderPage(view: View, page: Page): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <meta name="description" content="${page.description}" />
+        <meta name="theme-color" content="#a3431d" />
         ${page.unlisted ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${url}" />`}
         ${page.previous && html`<link rel="prev" href="${view.origin}${page.previous}" />`}
         ${page.next && html`<link rel="next" href="${view.origin}${page.next}" />`}

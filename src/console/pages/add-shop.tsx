@@ -1,19 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
+import type { ShopFront } from '../types.ts';
 
-/** The form that makes an assistant from a shop's address and starts its first crawl. */
+/** The form that makes an assistant from a shop's address, with the shop's own name and look, and crawls it. */
 export function AddShop({ cancel }: { cancel?: () => void }) {
   const { organizationId, call, may } = useOrganization();
   const navigate = useNavigate();
+  /** An address that could not be read: it may be added nevertheless, since shops are closed at times. */
+  const [unread, setUnread] = useState<string>();
   return (
     <Form
-      submit="Add shop"
+      submit={unread === undefined ? 'Add shop' : 'Add it anyway'}
       {...(cancel && { cancel })}
       send={async ({ text }) => {
         const siteUrl = addressIn(text('siteUrl'));
-        const assistant = await call.create_assistant({ name: nameOf(siteUrl), siteUrl });
+        const shop = await look(siteUrl);
+        const assistant = await call.create_assistant({ name: shop?.name ?? nameOf(siteUrl), siteUrl });
+        await dress(assistant.assistantId, shop);
         // The assistant exists now: its page shows whether the crawl has started.
         if (may('catalogue:edit')) await call.start_crawl({ assistantId: assistant.assistantId }).catch(() => {});
         return assistant;
@@ -31,9 +37,27 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
         description="For example myshop.com. We read its public product pages, as a search engine does."
         autoComplete="url"
         maxLength={2048}
+        onChange={() => setUnread(undefined)}
       />
     </Form>
   );
+
+  async function look(siteUrl: string): Promise<ShopFront | undefined> {
+    if (unread === siteUrl) return undefined;
+    try {
+      return await call.look_at_shop({ siteUrl });
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'shop_unreachable') setUnread(siteUrl);
+      throw error;
+    }
+  }
+
+  /** The owner can change all of it; a look that the service refuses must not keep them from their assistant. */
+  async function dress(assistantId: string, shop: ShopFront | undefined): Promise<void> {
+    const { logoUrl = null, colour = null } = shop ?? {};
+    const branding = { ...(logoUrl !== null && { logoUrl }), ...(colour !== null && { primaryColor: colour }) };
+    if (Object.keys(branding).length > 0) await call.update_assistant({ assistantId, branding }).catch(() => {});
+  }
 }
 
 /** People leave out the scheme; a shop without HTTPS has to be named with it. @throws {CallError} */

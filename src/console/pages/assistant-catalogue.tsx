@@ -17,7 +17,6 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
   const { assistantId, catalogueSize, siteUrl } = assistant;
   const { may } = useOrganization();
   const crawls = useOrganizationQuery('list_crawls', { assistantId });
-  const products = useOrganizationQuery('list_catalogue', { assistantId, limit: SHOWN });
   const [listed] = crawls.data ?? [];
   const isOver = listed === undefined || listed.finishedAt !== null;
   const followed = useCrawlProgress(isOver ? undefined : listed.crawlRunId);
@@ -31,15 +30,25 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
     >
       {crawls.error && <ErrorAlert error={crawls.error} retry={crawls.refetch} />}
       {run && <CrawlState run={run} />}
-      {products.error && <ErrorAlert error={products.error} retry={products.refetch} />}
-      {products.data && products.data.length > 0 && (
+      {run && canCrawl && hasFoundNothing(run) && <CrawlWithModel assistantId={assistantId} />}
+      <Products assistantId={assistantId} />
+    </Section>
+  );
+}
+
+function Products({ assistantId }: { assistantId: string }) {
+  const { data = [], error, refetch } = useOrganizationQuery('list_catalogue', { assistantId, limit: SHOWN });
+  return (
+    <>
+      {error && <ErrorAlert error={error} retry={refetch} />}
+      {data.length > 0 && (
         <ul className={styles.products} aria-label="Newest products">
-          {products.data.map((product) => (
+          {data.map((product) => (
             <ProductTile key={product.productId} product={product} />
           ))}
         </ul>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -62,6 +71,30 @@ function CrawlButton({ assistantId, latest }: { assistantId: string; latest: Cra
     <Stack>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         {isOver ? (latest ? 'Crawl again' : 'Start a crawl') : 'Cancel the crawl'}
+      </Button>
+      {error && <ErrorAlert error={error} />}
+    </Stack>
+  );
+}
+
+const hasFoundNothing = ({ status, counts }: CrawlRun) => status === 'completed' && counts.productsFound === 0;
+
+/** For shops whose pages state nothing about their products in a form made for programs. */
+function CrawlWithModel({ assistantId }: { assistantId: string }) {
+  const { call } = useOrganization();
+  const client = useQueryClient();
+  const models = useOrganizationQuery('list_models', {});
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call.start_crawl({ assistantId, method: 'ai' }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  if (models.data?.models.length === 1)
+    return <Text>A language model could read your pages, but none is set up on this server.</Text>;
+  return (
+    <Stack align="flex-start">
+      <Text>A language model can learn how your product pages are built.</Text>
+      <Button variant="default" loading={isPending} onClick={() => mutate()}>
+        Crawl with a language model
       </Button>
       {error && <ErrorAlert error={error} />}
     </Stack>

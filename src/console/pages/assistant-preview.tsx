@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Section } from '../parts/page.tsx';
-import { useOrganization } from '../queries.ts';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { Assistant } from '../types.ts';
 import styles from './assistant-preview.module.css';
 
@@ -14,6 +14,7 @@ export function Preview({ assistant }: { assistant: Assistant & { catalogueSize:
   const { assistantId, name, catalogueSize } = assistant;
   const { organizationId, call } = useOrganization();
   const hasProducts = catalogueSize > 0;
+  const settings = useOrganizationQuery('get_widget_settings', { assistantId });
   // Its own key: a new token reloads the page with the conversation, which other changes of the organization must not.
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', organizationId, assistantId],
@@ -29,6 +30,8 @@ export function Preview({ assistant }: { assistant: Assistant & { catalogueSize:
       {error && <ErrorAlert error={error} retry={refetch} />}
       {data && hasProducts && (
         <iframe
+          // Loads again when what it shows was changed.
+          key={JSON.stringify([name, assistant.greeting, assistant.branding, settings.data?.position])}
           title={`Preview of ${name}`}
           src={`/api/widget/${data.embedKey}/preview?preview=${data.token}`}
           className={styles.frame}

@@ -7,10 +7,14 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
-import { AssistantName } from './assistant-name.tsx';
 import { Catalogue } from './assistant-catalogue.tsx';
+import { InstallCheck } from './assistant-check.tsx';
 import { Install } from './assistant-install.tsx';
+import { Look } from './assistant-look.tsx';
+import { Model } from './assistant-model.tsx';
+import { Overview } from './assistant-overview.tsx';
 import { Preview } from './assistant-preview.tsx';
+import { Voice } from './assistant-voice.tsx';
 
 /** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
 export function AssistantPage() {
@@ -41,10 +45,18 @@ export function AssistantPage() {
       }
       action={<AssistantStatus status={assistant.status} />}
     >
+      <Overview assistant={assistant} />
       <Catalogue assistant={assistant} />
       <Preview assistant={assistant} />
+      {may('assistants:edit') && (
+        <>
+          <Voice assistant={assistant} />
+          <Look assistant={assistant} />
+          <Model assistant={assistant} />
+        </>
+      )}
       <Install assistant={assistant} />
-      {may('assistants:edit') && <AssistantName assistant={assistant} />}
+      <InstallCheck assistant={assistant} />
       {may('assistants:delete') && <Delete assistantId={assistantId} name={assistant.name} />}
     </Page>
   );

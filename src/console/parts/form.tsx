@@ -111,6 +111,7 @@ interface FieldProps {
   minLength?: number;
   maxLength?: number;
   optional?: boolean;
+  onChange?: () => void;
 }
 
 /** A required text field, unless it is `optional`. */
@@ -128,6 +129,31 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
       {...field}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
+    />
+  );
+}
+
+/** A colour as text, with the browser's picker beside it. */
+export function ColourField(props: Omit<FieldProps, 'type' | 'onChange'>) {
+  const [colour, setColour] = useState(props.defaultValue ?? '');
+  const { defaultValue: _default, optional: _optional, ...field } = props;
+  return (
+    <TextInput
+      {...field}
+      autoComplete="off"
+      error={use(FieldErrorsContext)[props.name]}
+      pattern="#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})"
+      value={colour}
+      onChange={({ currentTarget }) => setColour(currentTarget.value)}
+      rightSectionWidth="3rem"
+      rightSection={
+        <input
+          type="color"
+          aria-label={`Choose: ${props.label}`}
+          value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
+          onChange={({ currentTarget }) => setColour(currentTarget.value)}
+        />
+      }
     />
   );
 }

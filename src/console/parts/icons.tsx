@@ -101,6 +101,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const UnknownIcon = () => (
+  <Icon>
+    <path d="M4 9h10" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M2.5 5h13M2.5 9h13M2.5 13h13" />

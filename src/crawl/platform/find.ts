@@ -7,7 +7,8 @@ import type { FeedPage } from './feed.ts';
 import { PLATFORMS, type PlatformFeedPlan, type PlatformName } from './platforms.ts';
 import type { HomeReading } from './reading.ts';
 
-const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
+/** Response headers by which platforms are recognized. */
+export const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
 
 /** A shop's public feed of all its products. */
 export interface Feed {

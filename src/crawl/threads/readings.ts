@@ -7,10 +7,12 @@ import { type SiteRules, openRules } from '../discover/site-rules.ts';
 type WithRules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');
 type Platforms = typeof import('../platform/reading.ts');
+type Front = typeof import('../front/reading.ts');
 
-// Loaded only by threads that need it: most shops have no feed, and most runs learn nothing.
+// Loaded only by threads that need it: most shops have no feed, most runs learn nothing, and few pages are a front.
 const learning = (): Promise<Learning> => import('../pattern/sent-pages.ts');
 const platforms = (): Promise<Platforms> => import('../platform/reading.ts');
+const front = (): Promise<Front> => import('../front/reading.ts');
 
 /** All operations on the bytes of foreign sites. Inputs and results are plain values, since they cross threads. */
 export const READINGS = {
@@ -35,6 +37,7 @@ export const READINGS = {
   home: async (input: HomeInput) => (await platforms()).readHome(input),
   feed: async (input: Parameters<Platforms['readFeedPage']>[0]) => (await platforms()).readFeedPage(input),
   currency: async (input: { body: Uint8Array }) => (await platforms()).readCurrency(input),
+  front: async (input: Parameters<Front['readFront']>[0]) => (await front()).readFront(input),
   page: (input: PageReadingInput) => readSentPage(input),
   products: readProducts,
   links: readLinks,

@@ -1,0 +1,35 @@
+/** A widget tag on a page, as its attributes state it. */
+export interface WidgetTag {
+  /** `data-key`. */
+  key: string;
+  /** Resolved against the page's URL. */
+  src: string;
+  /** `data-cart`. */
+  cart: string | null;
+}
+
+/** What one page of a shop says about the shop, and about the widget on it. */
+export interface ShopFront {
+  /** After redirects. */
+  url: string;
+  name: string | null;
+  logoUrl: string | null;
+  /** The shop's main colour, as `#rrggbb`. */
+  colour: string | null;
+  /** ISO 639-1. */
+  language: string | null;
+  /** The shop system, as this service names it. */
+  platform: string | null;
+  tags: WidgetTag[];
+  /** Content security policies, of the response's header and of the page's meta elements. */
+  policies: string[];
+}
+
+/** Visits pages of shops for their owners. */
+export interface ShopVisitor {
+  /**
+   * Fetches and reads one page.
+   * @throws {Refusal} `shop_unreachable`, with a message for the owner
+   */
+  visit(url: string): Promise<ShopFront>;
+}
