@@ -1,6 +1,8 @@
 import type { Assistant } from './assistant.ts';
 import { originsInEffect } from './chat-settings.ts';
+import { CART_NAMES } from './cart.ts';
 import { judgePolicy } from './content-policy.ts';
+import { DAY_MS } from './durations.ts';
 import type { ShopFront, WidgetTag } from './shop-front.ts';
 import type { Sighting } from './sighting.ts';
 
@@ -23,10 +25,8 @@ export interface InstallationInput {
   pages: readonly ({ url: string; front: ShopFront } | { url: string; problem: string })[];
 }
 
-/** Platforms whose carts the widget finds by itself. */
-const KNOWN_CARTS: readonly string[] = ['shopify', 'woocommerce'];
 /** A tag that was not seen for longer may have been removed. */
-const RECENT_MS = 24 * 3_600_000;
+const RECENT_MS = DAY_MS;
 
 /**
  * Judges one by one what the widget needs on a shop's pages. What shoppers' browsers did counts before what the pages'
@@ -62,6 +62,8 @@ export function checkInstallation(input: InstallationInput, now = Date.now()) {
       problem: 'problem' in page ? page.problem : null,
     })),
     sightings: [...input.sightings],
+    /** The shop system that the pages are of, or null. */
+    platform: fronts.find(({ platform }) => platform !== null)?.platform ?? null,
   };
 }
 
@@ -91,7 +93,7 @@ function checkCart(fronts: ShopFront[]): InstallationCheck {
   const found = new Set(
     fronts.flatMap(({ platform, tags }) => [platform, ...tags.map(({ cart }) => cart)].filter((cart) => cart !== null)),
   );
-  const known = KNOWN_CARTS.filter((cart) => found.has(cart));
+  const known = CART_NAMES.filter((cart) => found.has(cart));
   return { state: known.length > 0 ? 'fine' : 'unknown', found: known };
 }
 

@@ -21,6 +21,7 @@ export const check_installation = operation({
   output: z.object({
     checks: z.object({ tag: Check, key: Check, origin: Check, live: Check, cart: Check, policy: Check }),
     pages: z.array(z.object({ url: z.string(), hasTag: z.boolean(), problem: z.string().nullable() })),
+    platform: z.string().nullable(),
     sightings: z.array(z.object({ origin: z.string(), outcome: z.enum(SIGHTING_OUTCOMES), lastSeenAt: z.string() })),
   }),
   async run({ assistantId: id }, { organizationId, store, shops }) {

@@ -3,6 +3,11 @@ import { createDetector } from './language-detector.ts';
 /** Created when needed, because that takes a tenth of a second. */
 let detector: ReturnType<typeof createDetector> | undefined;
 
+const openDetector = () => (detector ??= createDetector());
+
+/** True if the detector knows the language: of the others it says nothing. @param code ISO 639-1 */
+export const canDetect = (code: string): boolean => openDetector().languages.has(code);
+
 /** Maximum characters to read: more do not improve detection. */
 const MAX_TEXT_LENGTH = 2_000;
 /** Fewer words are often just a name, and look like any language. */
@@ -19,8 +24,7 @@ const NEAR = 0.96;
 export function detectLanguages(text: string): string[] {
   const words = text.slice(0, MAX_TEXT_LENGTH).normalize('NFC').match(WORD) ?? [];
   if (words.length < MIN_WORDS) return [];
-  detector ??= createDetector();
-  const found = detector.detect(words.join(' '));
+  const found = openDetector().detect(words.join(' '));
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());
   const best = Math.max(...scores.map(([, score]) => score));

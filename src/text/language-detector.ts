@@ -15,12 +15,16 @@ const { createEld } = (await import(new URL('src/languageDetector.js', ELD).href
   createEld: () => { instance: Detector; loadData: (data: object) => void };
 };
 
-/** Creates a detector with eld's smallest database, read as text: imported as a module, it would take 60 MB more. */
-export function createDetector(): Detector {
+/**
+ * Creates a detector with eld's smallest database, read as text: imported as a module, it would take 60 MB more.
+ * @returns the detector, and the ISO 639-1 codes of its languages
+ */
+export function createDetector(): Detector & { languages: ReadonlySet<string> } {
   const { instance, loadData } = createEld();
   const source = fs.readFileSync(new URL('src/ngrams/extrasmall.js', ELD), 'utf8');
-  loadData({ type: 'extrasmall', languages: readLanguages(source), ngrams: readNgrams(source) });
-  return instance;
+  const languages = readLanguages(source);
+  loadData({ type: 'extrasmall', languages, ngrams: readNgrams(source) });
+  return { detect: (text) => instance.detect(text), languages: new Set(Object.values(languages)) };
 }
 
 function readLanguages(source: string): Record<string, string> {

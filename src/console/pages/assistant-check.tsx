@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CHECK_LABELS, CHECK_NAMES, OUTCOME_LABELS, STATE_LABELS, describeCheck } from '../installation-texts.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -78,13 +78,13 @@ function Checks({ installation, assistantId }: { installation: Installation; ass
 function AllowOrigins({ assistantId, origins }: { assistantId: string; origins: string[] }) {
   const { call, may } = useOrganization();
   const settings = useOrganizationQuery('get_widget_settings', { assistantId });
-  const { refetch } = useOrganizationQuery('check_installation', { assistantId });
+  const client = useQueryClient();
   const allowed = settings.data?.originsInEffect;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call.update_widget_settings({ assistantId, origins: [...(allowed ?? []), ...origins] }),
     onSuccess: () => {
       announce('Allowed.');
-      return Promise.all([settings.refetch(), refetch()]);
+      return client.invalidateQueries();
     },
   });
   if (!may('assistants:edit')) return null;

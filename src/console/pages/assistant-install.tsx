@@ -25,7 +25,9 @@ export function Install({ assistant }: { assistant: Assistant }) {
       return client.invalidateQueries();
     },
   });
-  const [system, setSystem] = useState('html');
+  const installation = useOrganizationQuery('check_installation', { assistantId });
+  const [picked, setPicked] = useState<string>();
+  const system = picked ?? installation.data?.platform ?? 'html';
   const chosen = SHOP_SYSTEMS.find(({ value }) => value === system);
   const origins = settings.data?.originsInEffect ?? [];
   return (
@@ -39,7 +41,7 @@ export function Install({ assistant }: { assistant: Assistant }) {
             label="Your shop runs on"
             data={SHOP_SYSTEMS.map(({ value, label }) => ({ value, label }))}
             value={system}
-            onChange={(event) => setSystem(event.currentTarget.value)}
+            onChange={(event) => setPicked(event.currentTarget.value)}
           />
           {chosen && <CopyableText label={chosen.place} text={chosen.code(location.origin, embedKey)} />}
         </Stack>

@@ -49,7 +49,7 @@ export function Look({ assistant }: { assistant: Assistant }) {
             label="Text on the button"
             description="Leave it empty to show only the icon."
             defaultValue={branding.launcherText ?? ''}
-            maxLength={80}
+            maxLength={200}
             optional
           />
           <Choice

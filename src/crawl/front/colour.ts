@@ -1,10 +1,9 @@
+import { type Color, converter, formatHex, parse } from 'culori';
 import type { FrontElement, FrontMarkup } from './markup.ts';
 
-/** Red, green and blue from 0 to 255. */
-type Rgb = [number, number, number];
-
-/** The difference between a colour's strongest and weakest part; less looks grey, white or black. */
-const MIN_CHROMA = 40;
+const toRgb = converter('rgb');
+/** The difference between a colour's strongest and weakest part, of 1; less looks grey, white or black. */
+const MIN_CHROMA = 0.155;
 /** Values that frameworks and generators write unless a shop chooses others. */
 const DEFAULTS = new Set(
   `#007bff #0d6efd #1779ba #6ec1e4 #61ce70 #7f54b3 #a46497 #96588a #720eec #334fb4 #1976d2 #1867c0 #6200ee #3f51b5 #5bbad5
@@ -32,10 +31,6 @@ const FOREIGN = new Set(
   ),
 );
 const BACKGROUND = /(?:^|;)\s{0,9}background(?:-color)?\s{0,9}:\s{0,9}([^;]{1,80})/i;
-const HEX = /^#([\da-f]{6}|[\da-f]{3})(?![\da-f])/i;
-const RGB = /^(?:rgba?\(\s{0,9})?(\d{1,3})\s{0,9}[,\s]\s{0,9}(\d{1,3})\s{0,9}[,\s]\s{0,9}(\d{1,3})(?![\d.%])/i;
-const HSL =
-  /^(?:hsla?\(\s{0,9})?(\d{1,3}(?:\.\d{1,9})?)(?:deg)?\s{0,9}[,\s]\s{0,9}(\d{1,3}(?:\.\d{1,9})?)%\s{0,9}[,\s]\s{0,9}(\d{1,3}(?:\.\d{1,9})?)%/i;
 
 /** Finds the shop's accent colour; null rather than a white, black or grey. */
 export function findColour({ metas, links, styles, buttons }: FrontMarkup): string | null {
@@ -122,33 +117,19 @@ function byFrequency(texts: readonly string[]): string[] {
 
 /** Returns the colour as `#rrggbb` if it is visibly coloured and somebody chose it. */
 function accentOf(text: string): string | null {
-  const rgb = parseColour(text.trim());
-  if (!rgb || Math.max(...rgb) - Math.min(...rgb) < MIN_CHROMA) return null;
-  const hex = `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const colour = parseColour(text.trim());
+  if (!colour) return null;
+  const { r, g, b } = toRgb(colour);
+  // A number above 255 was no colour.
+  if (colour.mode === 'rgb' && Math.max(r, g, b) > 1) return null;
+  if (Math.max(r, g, b) - Math.min(r, g, b) < MIN_CHROMA) return null;
+  const hex = formatHex(colour);
   return DEFAULTS.has(hex) ? null : hex;
 }
 
-/** Parses hexadecimal digits, `rgb()`, `hsl()`, and the bare numbers of both, which themes put into properties. */
-function parseColour(text: string): Rgb | null {
-  const digits = HEX.exec(text)?.[1];
-  if (digits !== undefined) {
-    const number = Number.parseInt(digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits, 16);
-    return [number >> 16, (number >> 8) & 255, number & 255];
-  }
-  const hsl = HSL.exec(text);
-  if (hsl) return fromHsl(Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100);
-  const [, ...parts] = RGB.exec(text) ?? [];
-  const [red = 256, green = 256, blue = 256] = parts.map(Number);
-  return Math.max(red, green, blue) > 255 ? null : [red, green, blue];
-}
-
-/** CSS Color 4, section 7.1. */
-function fromHsl(hue: number, saturation: number, lightness: number): Rgb | null {
-  if (saturation > 1 || lightness > 1) return null;
-  const part = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const a = saturation * Math.min(lightness, 1 - lightness);
-    return Math.round(255 * (lightness - a * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return [part(0), part(8), part(4)];
+/** Parses a colour of CSS; also the bare numbers of `rgb()` and `hsl()`, which themes put into properties. */
+function parseColour(text: string): Color | undefined {
+  const value = text.replace(/\s*!important$/i, '');
+  if (!/^\d/.test(value)) return parse(value);
+  return parse(value.includes('%') ? `hsl(${value})` : `rgb(${value})`);
 }

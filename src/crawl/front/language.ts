@@ -1,12 +1,7 @@
-import { detectLanguages } from '../../text/detect-language.ts';
+import { canDetect, detectLanguages } from '../../text/detect-language.ts';
 import type { Page } from '../extract/html/scan-page.ts';
 import { VisibilityIndex } from '../extract/visible/visibility.ts';
 
-/** Every language that the detector can return: it says nothing about the others. */
-const DETECTABLE = new Set(
-  `am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms nl no or pa
-  pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh`.split(/\s+/),
-);
 /** Codes of the same language, or of languages that the detector cannot tell apart. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', da: 'no', hr: 'sr', bs: 'sr', id: 'ms' };
 /** Shorter texts are mostly labels and brand names, which look like any language. */
@@ -22,7 +17,7 @@ export function findLanguage(page: Page): string | null {
   const declared = parseLanguage(page.lang);
   const samples = takeSamples(page);
   if (declared === null) return detectLanguages(samples.join(' '))[0] ?? null;
-  return (DETECTABLE.has(familyOf(declared)) && refute(declared, samples)) || declared;
+  return (canDetect(familyOf(declared)) && refute(declared, samples)) || declared;
 }
 
 /** Returns an ISO 639-1 code, or null when the tag has none. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { ShopVisitor } from '../../domain/shop-front.ts';
 import { FetchError, type Fetcher } from '../http/fetch.ts';
-import { PLATFORM_HEADERS } from '../platform/find.ts';
+import { PLATFORM_HEADERS, pickHeaders } from '../platform/find.ts';
 import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 
@@ -24,12 +24,7 @@ export function createShopVisitor({ fetcher, reader }: { fetcher: Fetcher; reade
         const page = await fetcher.get(address, { accept: 'html' });
         const { status, url, body, contentType } = page;
         if (status !== 200) throw refuse(STATUSES[status] ?? `It answered with HTTP status ${status}.`);
-        const headers = Object.fromEntries(
-          HEADERS.flatMap((name) => {
-            const value = page.headers.get(name);
-            return value === null ? [] : [[name, value]];
-          }),
-        );
+        const headers = pickHeaders(page, HEADERS);
         return await reader('front', { url, body, contentType, headers });
       } catch (error) {
         if (error instanceof FetchError) throw refuse(error.message);

@@ -10,6 +10,15 @@ import type { HomeReading } from './reading.ts';
 /** Response headers by which platforms are recognized. */
 export const PLATFORM_HEADERS = Object.values(PLATFORMS).flatMap(({ headers }) => headers);
 
+/** Copies some of a response's headers, for a reading in another thread. */
+export const pickHeaders = ({ headers }: Pick<FetchResult, 'headers'>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 /** A shop's public feed of all its products. */
 export interface Feed {
   name: PlatformName;
@@ -43,12 +52,7 @@ export async function openHome({ fetcher, site, reader, signal }: HomeOptions): 
     const home = await fetcher.prefetch(pageAddress(site.url.href), { accept: 'html', signal });
     const { url, body, contentType } = home;
     if (home.status !== 200 || !site.owns(url)) return null;
-    const headers = Object.fromEntries(
-      PLATFORM_HEADERS.flatMap((name) => {
-        const value = home.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
+    const headers = pickHeaders(home, PLATFORM_HEADERS);
     return reader('home', { siteUrl: site.url.href, url, body, contentType, headers }, { signal });
   };
   return (await ignoreUnusable(read(), signal)) ?? { otherLanguages: null, plans: [] };
