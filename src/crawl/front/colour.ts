@@ -9,6 +9,8 @@ const DEFAULTS = new Set(
   `#007bff #0d6efd #1779ba #6ec1e4 #61ce70 #7f54b3 #a46497 #96588a #720eec #334fb4 #1976d2 #1867c0 #6200ee #3f51b5 #5bbad5
   #da532c #2d89ef #2b5797`.split(/\s+/),
 );
+/** No notation of a colour is longer. */
+const MAX_COLOUR_LENGTH = 100;
 const MAX_CSS_LENGTH = 1_000_000;
 const MAX_PROPERTIES = 5_000;
 const MAX_SELECTOR_LENGTH = 500;
@@ -117,7 +119,7 @@ function byFrequency(texts: readonly string[]): string[] {
 
 /** Returns the colour as `#rrggbb` if it is visibly coloured and somebody chose it. */
 function accentOf(text: string): string | null {
-  const colour = parseColour(text.trim());
+  const colour = parseColour(text.trim().slice(0, MAX_COLOUR_LENGTH));
   if (!colour) return null;
   const { r, g, b } = toRgb(colour);
   // A number above 255 was no colour.
@@ -129,7 +131,7 @@ function accentOf(text: string): string | null {
 
 /** Parses a colour of CSS; also the bare numbers of `rgb()` and `hsl()`, which themes put into properties. */
 function parseColour(text: string): Color | undefined {
-  const value = text.replace(/\s*!important$/i, '');
+  const value = text.replace(/!important$/i, '').trim();
   if (!/^\d/.test(value)) return parse(value);
   return parse(value.includes('%') ? `hsl(${value})` : `rgb(${value})`);
 }

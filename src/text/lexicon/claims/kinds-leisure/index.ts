@@ -1,4 +1,5 @@
 import type { ConceptTable } from '../concept-table.ts';
+import { BICYCLES } from './bicycles.ts';
 import { BOOKS_AND_MUSIC } from './books-and-music.ts';
 import { CAMPING } from './camping.ts';
 import { CHILDREN } from './children.ts';
@@ -16,6 +17,7 @@ export const KINDS_LEISURE: ConceptTable = {
   ...SHOES,
   ...JEWELLERY_AND_GLASSES,
   ...SPORTS,
+  ...BICYCLES,
   ...CHILDREN,
   ...BOOKS_AND_MUSIC,
   ...GARDEN_AND_PETS,
