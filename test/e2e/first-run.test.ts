@@ -85,8 +85,9 @@ it('leads from a new account to a live assistant in the shop, without a call by 
 
   await checks.getByRole('button', { name: 'Check again' }).click();
   await checks.getByRole('list', { name: 'Last seen' }).getByText(`${shop.origin}: shown`).waitFor();
-  expect(await faults(page, checks.getByRole('list', { name: 'Last seen' }))).toEqual([]);
+  await checks.getByRole('list', { name: 'Last seen' }).scrollIntoViewIfNeeded();
   await keepPicture(page, 'console-install', 1200);
+  expect(await faults(page, checks.getByRole('list', { name: 'Last seen' }))).toEqual([]);
 });
 
 it('tells a wrong address beside the field, and keeps it', async () => {
