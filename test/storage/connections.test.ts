@@ -113,6 +113,8 @@ describe('errors of the server', () => {
   it.each([
     ['53100', { name: 'Refusal', code: 'insufficient_storage' }],
     ['53200', { name: 'Refusal', code: 'unavailable' }],
+    ['40001', { name: 'Refusal', code: 'unavailable' }],
+    ['40P01', { name: 'Refusal', code: 'unavailable' }],
     ['57014', { name: 'Refusal', code: 'unavailable' }],
     ['55P03', { name: 'Refusal', code: 'unavailable' }],
     ['25006', { name: 'Refusal', code: 'unavailable' }],

@@ -5,8 +5,8 @@ import { NoAnswer } from './session.ts';
 
 /** SQLSTATEs that end or refuse a session: connection exceptions, shutdowns, crashes, start-up (appendix A). */
 const SESSION_OVER = /^(08...|57P0[1-5])$/;
-/** The server cannot run this statement now: no resources, timeout, lock timeout, standby, or an I/O error. */
-const OVERLOADED = /^(53...|57014|55P03|25006|58...)$/;
+/** The server cannot run this statement now: a deadlock, no resources, timeout, lock timeout, standby, or an I/O error. */
+const OVERLOADED = /^(40001|40P01|53...|57014|55P03|25006|58...)$/;
 const DISK_FULL = '53100';
 /** The driver sets no code when a session is lost or cannot be opened in time. */
 const DRIVER_LOST = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
