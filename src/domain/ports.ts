@@ -6,6 +6,7 @@ import type { CrawlRuns } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
+import type { CatalogueBrowser } from './catalogue-browser.ts';
 import type { CatalogueLexicons } from './catalogue-lexicon.ts';
 import type { ProductTranslations } from './product-translation.ts';
 import type { ProductHistory } from './product-history.ts';
@@ -276,6 +277,7 @@ export interface Store {
   crawlSchedules: CrawlSchedules;
   productDetails: ProductDetailsStore;
   productTranslations: ProductTranslations;
+  catalogueBrowser: CatalogueBrowser;
   catalogueLexicons: CatalogueLexicons;
   productHistory: ProductHistory;
   audit: AuditLog;

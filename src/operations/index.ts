@@ -6,6 +6,7 @@ import * as account from './account.ts';
 import * as audit from './audit.ts';
 import { auditedActions } from './audited-actions.ts';
 import * as authorization from './authorization.ts';
+import * as browseCatalogue from './browse-catalogue.ts';
 import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
 import * as conversations from './conversations.ts';
@@ -46,6 +47,7 @@ const ofOrganization = {
   ...lookAtShop,
   ...evaluate,
   ...crawls,
+  ...browseCatalogue,
   ...productDetails,
   ...searchFacets,
   ...synonyms,

@@ -7,6 +7,7 @@ import type { KnowledgeSearch } from '../domain/knowledge-search.ts';
 import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './people/audit.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createCatalogueBrowser } from './catalogue/catalogue-browser.ts';
 import { createCatalogueImport } from './catalogue/catalogue-import.ts';
 import { createProductHistory } from './crawls/crawl-history.ts';
 import type { Connections } from './server/connections.ts';
@@ -152,6 +153,7 @@ function createStore(
     crawlSchedules: createCrawlSchedules(query, crawls),
     productDetails: createProductDetails(query, queryText),
     productTranslations: createProductTranslations(queryText),
+    catalogueBrowser: createCatalogueBrowser(query),
     catalogueLexicons: createCatalogueLexicons(queryText),
     productHistory: createProductHistory(queryText),
     audit: createAuditLog(query),

@@ -1,0 +1,88 @@
+import type { FacetValue } from './facets.ts';
+import type { Availability, Product } from './product.ts';
+import type { SourcedField } from './provenance.ts';
+
+export const SORTS = ['newest', 'changed', 'title', 'cheapest', 'dearest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Where fields come from, for the owner: all feeds are one kind (`Source`). */
+export const SOURCE_KINDS = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'open-graph',
+  'page',
+  'state',
+  'pattern',
+  'feed',
+  'import',
+  'hand',
+] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Fields of a product that may lack a value. An unknown availability is one. */
+export const OPTIONAL_FIELDS = [
+  'externalId',
+  'description',
+  'price',
+  'currency',
+  'availability',
+  'imageUrl',
+  'brand',
+  'category',
+] as const satisfies SourcedField[];
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
+
+export interface BrowserFilters {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  availability?: Availability | undefined;
+  /** Exactly as the product states it. */
+  brand?: string | undefined;
+  category?: string | undefined;
+  /** Products with any field of this source. */
+  source?: SourceKind | undefined;
+  /** True for products with a field that a person or an import has set. */
+  isSetByHand?: boolean | undefined;
+  missing?: OptionalField | undefined;
+  /** True for products that the latest full crawl did not find, which are removed if the next does not find them. */
+  isGoneSoon?: boolean | undefined;
+  /** Only these products. */
+  productIds?: readonly string[] | undefined;
+}
+
+/** A product as its owner sees it. */
+export interface BrowsedProduct extends Product {
+  /** Fields that people or imports have set, which crawls keep. */
+  handFields: SourcedField[];
+  isGoneSoon: boolean;
+}
+
+/** Where a page of the list ended: the sorted value as PostgreSQL writes it, and the product. */
+export interface PageEnd {
+  value: string;
+  productId: string;
+}
+
+/** Counts of products that pass the filters. */
+export interface CatalogueCounts {
+  total: number;
+  availability: Record<Availability, number>;
+  setByHand: number;
+  goneSoon: number;
+  missing: Record<OptionalField, number>;
+  /** The most frequent first, up to a maximum number of values. */
+  brands: FacetValue[];
+  categories: FacetValue[];
+  sources: { value: SourceKind; count: number }[];
+}
+
+/** Reads a catalogue for its owner: in any order, as a whole, and with what only the owner may see. */
+export interface CatalogueBrowser {
+  page(
+    organizationId: string,
+    assistantId: string,
+    request: { filters: BrowserFilters; sort: Sort; after: PageEnd | null; limit: number },
+  ): Promise<{ products: BrowsedProduct[]; end: PageEnd | null }>;
+  count(organizationId: string, assistantId: string, filters: BrowserFilters): Promise<CatalogueCounts>;
+}

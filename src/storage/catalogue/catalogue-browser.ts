@@ -1,0 +1,162 @@
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type BrowsedProduct,
+  type BrowserFilters,
+  type CatalogueBrowser,
+  type CatalogueCounts,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  type Sort,
+  type SourceKind,
+} from '../../domain/catalogue-browser.ts';
+import type { Product } from '../../domain/product.ts';
+import type { SourcedField } from '../../domain/provenance.ts';
+import type { Schema } from '../schema.ts';
+import { PRODUCT } from './product-rows.ts';
+
+const MAX_VALUES = 50;
+
+type Fields = ExpressionBuilder<Schema, 'products'>;
+type Key = readonly [organizationId: string, assistantId: string];
+
+/** The sorted value of each order, never null; products without a price come last. */
+const ORDERS = {
+  newest: { value: sql`product_id`, type: sql`text`, direction: 'desc' },
+  changed: { value: sql`extract(epoch from updated_at)`, type: sql`numeric`, direction: 'desc' },
+  title: { value: sql`lower(title)`, type: sql`text`, direction: 'asc' },
+  cheapest: { value: sql`coalesce(price, 'Infinity')`, type: sql`numeric`, direction: 'asc' },
+  dearest: { value: sql`coalesce(price, '-Infinity')`, type: sql`numeric`, direction: 'desc' },
+} as const satisfies Record<Sort, { value: RawBuilder<unknown>; type: RawBuilder<unknown>; direction: 'asc' | 'desc' }>;
+
+const COLUMNS = {
+  externalId: 'external_id',
+  description: 'description',
+  price: 'price',
+  currency: 'currency',
+  availability: 'availability',
+  imageUrl: 'image_url',
+  brand: 'brand',
+  category: 'category',
+} as const satisfies Record<OptionalField, keyof Schema['products']>;
+
+/** The kind of a source, without the name of the feed. */
+const KIND = sql<SourceKind>`split_part(source.value, ':', 1)`;
+
+export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
+  return {
+    async page(organizationId, assistantId, { filters, sort, after, limit }) {
+      const { value, type, direction } = ORDERS[sort];
+      const isAfter = direction === 'asc' ? sql`>` : sql`<`;
+      const rows = await passing(db, [organizationId, assistantId], filters)
+        .$if(after !== null, (query) =>
+          query.where(
+            sql<SqlBool>`(${value}, product_id) ${isAfter} (${after?.value}::${type}, ${after?.productId}::text)`,
+          ),
+        )
+        .select([...PRODUCT, 'hand_fields as handFields', 'missed', sql<string>`${value}::text`.as('value')])
+        .orderBy(sql`${value}`, direction)
+        .orderBy('product_id', direction)
+        .limit(limit + 1)
+        .execute();
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        products: rows.slice(0, limit).map(toBrowsed),
+        end: last ? { value: last.value, productId: last.productId } : null,
+      };
+    },
+
+    async count(organizationId, assistantId, filters) {
+      const products = passing(db, [organizationId, assistantId], filters);
+      const [counts, brands, categories, sources] = await Promise.all([
+        countAll(products),
+        countValues(products, 'brand'),
+        countValues(products, 'category'),
+        countSources(products),
+      ]);
+      return { ...counts, brands, categories, sources };
+    },
+  };
+}
+
+const toBrowsed = (row: Product & { handFields: string[]; missed: number }): BrowsedProduct => ({
+  ...row,
+  handFields: row.handFields as SourcedField[],
+  isGoneSoon: row.missed > 0,
+});
+
+function passing(db: Kysely<Schema>, [organizationId, assistantId]: Key, filters: BrowserFilters) {
+  return db
+    .selectFrom('products')
+    .where('organization_id', '=', organizationId)
+    .where('assistant_id', '=', assistantId)
+    .where((fields) => fields.and(conditionsOf(fields, filters)));
+}
+
+function conditionsOf(fields: Fields, filters: BrowserFilters) {
+  const { minPrice, maxPrice, availability, brand, category, source, isSetByHand, missing, isGoneSoon } = filters;
+  const all = [];
+  if (minPrice !== undefined) all.push(fields('price', '>=', minPrice));
+  if (maxPrice !== undefined) all.push(fields('price', '<=', maxPrice));
+  if (availability !== undefined) all.push(fields('availability', '=', availability));
+  if (brand !== undefined) all.push(fields('brand', '=', brand));
+  if (category !== undefined) all.push(fields('category', '=', category));
+  if (source !== undefined)
+    all.push(sql<SqlBool>`exists (select from jsonb_each_text(products.sources) as source where ${KIND} = ${source})`);
+  if (isSetByHand !== undefined) all.push(sql<SqlBool>`(${IS_SET_BY_HAND}) = ${isSetByHand}`);
+  if (missing !== undefined) all.push(isMissing(missing));
+  if (isGoneSoon !== undefined) all.push(sql<SqlBool>`(${IS_GONE_SOON}) = ${isGoneSoon}`);
+  if (filters.productIds) all.push(sql<SqlBool>`product_id = any(${filters.productIds})`);
+  return all;
+}
+
+const IS_GONE_SOON = sql<SqlBool>`missed > 0`;
+const IS_SET_BY_HAND = sql<SqlBool>`cardinality(hand_fields) > 0`;
+
+const isMissing = (field: OptionalField) =>
+  field === 'availability'
+    ? sql<SqlBool>`availability = 'unknown'`
+    : sql<SqlBool>`${sql.ref(`products.${COLUMNS[field]}`)} is null`;
+
+type Passing = ReturnType<typeof passing>;
+
+const countOf = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+async function countAll(products: Passing): Promise<Omit<CatalogueCounts, 'brands' | 'categories' | 'sources'>> {
+  const row = await products
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      countOf(sql`availability = 'in_stock'`).as('in_stock'),
+      countOf(sql`availability = 'out_of_stock'`).as('out_of_stock'),
+      countOf(IS_SET_BY_HAND).as('setByHand'),
+      countOf(IS_GONE_SOON).as('goneSoon'),
+      ...OPTIONAL_FIELDS.map((field) => countOf(isMissing(field)).as(field)),
+    ])
+    .executeTakeFirstOrThrow();
+  const { total, in_stock, out_of_stock, setByHand, goneSoon, ...missing } = row;
+  return {
+    total,
+    availability: { in_stock, out_of_stock, unknown: missing.availability },
+    setByHand,
+    goneSoon,
+    missing,
+  };
+}
+
+const countValues = (products: Passing, column: 'brand' | 'category') =>
+  products
+    .where(column, 'is not', null)
+    .select([sql<string>`${sql.ref(column)}`.as('value'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(column)
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .limit(MAX_VALUES)
+    .execute();
+
+const countSources = (products: Passing) =>
+  products
+    .innerJoin(sql<{ value: string }>`lateral jsonb_each_text(products.sources)`.as('source'), (join) => join.onTrue())
+    .select([KIND.as('value'), sql<number>`count(distinct products.product_id)::int`.as('count')])
+    .groupBy(KIND)
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .execute();
