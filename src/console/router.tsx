@@ -10,7 +10,7 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, parseSearch, stringifySearch } from './search-params.ts';
+import { type AuditSearch, type CatalogueSearch, parseSearch, stringifySearch } from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -150,6 +150,12 @@ const assistant = createRoute({
   path: '/assistants/$assistantId',
   component: lazyRouteComponent(() => import('./pages/assistant.tsx'), 'AssistantPage'),
 });
+const catalogue = createRoute({
+  getParentRoute: () => organization,
+  path: '/assistants/$assistantId/catalogue',
+  validateSearch: (search: Record<string, unknown>): CatalogueSearch => search,
+  component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -189,7 +195,7 @@ export const router = createRouter({
         account,
         security,
         apps,
-        organization.addChildren([assistants, assistant, members, keys, audit, settings]),
+        organization.addChildren([assistants, assistant, catalogue, members, keys, audit, settings]),
       ]),
     ]),
   ]),

@@ -10,6 +10,21 @@ export interface AuditSearch {
   to?: string;
 }
 
+/** The catalogue's search, order and filters in the URL. */
+export interface CatalogueSearch {
+  query?: string;
+  sort?: string;
+  availability?: string;
+  brand?: string;
+  category?: string;
+  minPrice?: string;
+  maxPrice?: string;
+  missing?: string;
+  source?: string;
+  /** 'set-by-hand' or 'gone-soon'. */
+  only?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

@@ -1,6 +1,6 @@
 import type { FacetValue } from './facets.ts';
 import type { Availability, Product } from './product.ts';
-import type { SourcedField } from './provenance.ts';
+import { SOURCED_FIELDS, type SourcedField } from './provenance.ts';
 
 export const SORTS = ['newest', 'changed', 'title', 'cheapest', 'dearest'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -51,10 +51,14 @@ export interface BrowserFilters {
   productIds?: readonly string[] | undefined;
 }
 
+/** Fields that people set: with the address of products that they add. */
+export const HAND_FIELDS = ['url', ...SOURCED_FIELDS] as const;
+export type HandField = (typeof HAND_FIELDS)[number];
+
 /** A product as its owner sees it. */
 export interface BrowsedProduct extends Product {
   /** Fields that people or imports have set, which crawls keep. */
-  handFields: SourcedField[];
+  handFields: HandField[];
   isGoneSoon: boolean;
 }
 

@@ -3,6 +3,7 @@ import { type Call, assistantId, operation, orNotFound } from '../actions/action
 import {
   type BrowsedProduct,
   type BrowserFilters,
+  HAND_FIELDS,
   OPTIONAL_FIELDS,
   type PageEnd,
   SORTS,
@@ -11,7 +12,6 @@ import {
 } from '../domain/catalogue-browser.ts';
 import { identifier, text } from '../domain/fields.ts';
 import { Availability, Product } from '../domain/product.ts';
-import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
@@ -42,7 +42,7 @@ const Match = z.object({
 });
 
 const Browsed = Product.extend({
-  handFields: z.array(z.enum(SOURCED_FIELDS)),
+  handFields: z.array(z.enum(HAND_FIELDS)),
   isGoneSoon: z.boolean(),
   /** Null without a search. */
   match: Match.nullable(),

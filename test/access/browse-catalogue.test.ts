@@ -116,6 +116,9 @@ describe('browse_catalogue', () => {
   it('tells which fields people have set', async () => {
     const [product] = (await browse({ filters: { isSetByHand: true } })).products;
     expect(product).toMatchObject({ title: 'Elm stool', handFields: ['brand'], isGoneSoon: false });
+    const { productId } = await call('add_product', { assistantId, url: `${SITE}/own`, title: 'Own' });
+    expect((await browse({ query: 'own' })).products[0]).toMatchObject({ handFields: ['url', 'title'] });
+    await call('remove_product', { productId });
   });
 });
 

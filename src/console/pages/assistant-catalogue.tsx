@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCrawlProgress } from '../crawl-progress.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
@@ -37,6 +38,7 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
 }
 
 function Products({ assistantId }: { assistantId: string }) {
+  const { organizationId } = useOrganization();
   const { data = [], error, refetch } = useOrganizationQuery('list_catalogue', { assistantId, limit: SHOWN });
   return (
     <>
@@ -47,6 +49,17 @@ function Products({ assistantId }: { assistantId: string }) {
             <ProductTile key={product.productId} product={product} />
           ))}
         </ul>
+      )}
+      {data.length > 0 && (
+        <div>
+          <ButtonLink
+            variant="default"
+            to="/organizations/$organizationId/assistants/$assistantId/catalogue"
+            params={{ organizationId, assistantId }}
+          >
+            Browse the catalogue
+          </ButtonLink>
+        </div>
       )}
     </>
   );

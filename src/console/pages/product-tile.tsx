@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { formatPrice } from '../parts/price.ts';
 import type { Product } from '../types.ts';
 import styles from './product-tile.module.css';
 
@@ -22,14 +23,4 @@ export function ProductTile({
       </Text>
     </li>
   );
-}
-
-/** Formats an amount in its currency; shops may state none, or one that nobody knows. */
-function formatPrice(price: number, currency: string | null): string {
-  try {
-    if (currency !== null) return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(price);
-  } catch {
-    return `${price.toLocaleString()} ${currency}`;
-  }
-  return price.toLocaleString();
 }

@@ -4,13 +4,13 @@ import {
   type BrowserFilters,
   type CatalogueBrowser,
   type CatalogueCounts,
+  type HandField,
   OPTIONAL_FIELDS,
   type OptionalField,
   type Sort,
   type SourceKind,
 } from '../../domain/catalogue-browser.ts';
 import type { Product } from '../../domain/product.ts';
-import type { SourcedField } from '../../domain/provenance.ts';
 import type { Schema } from '../schema.ts';
 import { PRODUCT } from './product-rows.ts';
 
@@ -80,7 +80,7 @@ export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
 
 const toBrowsed = (row: Product & { handFields: string[]; missed: number }): BrowsedProduct => ({
   ...row,
-  handFields: row.handFields as SourcedField[],
+  handFields: row.handFields as HandField[],
   isGoneSoon: row.missed > 0,
 });
 

@@ -1,0 +1,187 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { SyntheticEvent } from 'react';
+import type { CatalogueSearch } from '../search-params.ts';
+import type { BrowsedProduct, CatalogueCounts, CatalogueQuery } from '../types.ts';
+import styles from './catalogue-filter.module.css';
+
+const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/catalogue';
+
+type Filters = NonNullable<CatalogueQuery['filters']>;
+type Names<Value extends string> = Readonly<Record<Value, string>>;
+
+const SORTS: Names<NonNullable<CatalogueQuery['sort']>> = {
+  newest: 'Newest first',
+  changed: 'Last changed first',
+  title: 'By title',
+  cheapest: 'Cheapest first',
+  dearest: 'Most expensive first',
+};
+export const AVAILABILITIES: Names<NonNullable<Filters['availability']>> = {
+  in_stock: 'In stock',
+  out_of_stock: 'Sold out',
+  unknown: 'Not known',
+};
+export const FIELDS: Names<BrowsedProduct['handFields'][number]> = {
+  url: 'address',
+  title: 'title',
+  externalId: 'id in the shop',
+  description: 'description',
+  price: 'price',
+  currency: 'currency',
+  availability: 'stock',
+  imageUrl: 'picture',
+  brand: 'brand',
+  category: 'category',
+};
+const { url: _url, title: _title, ...OPTIONAL_FIELDS } = FIELDS;
+const SOURCES: Names<NonNullable<Filters['source']>> = {
+  'json-ld': 'JSON-LD',
+  microdata: 'Microdata',
+  rdfa: 'RDFa',
+  'open-graph': 'Open Graph',
+  page: 'Visible text',
+  state: 'Scripts of the page',
+  pattern: 'Learned pattern',
+  feed: "The platform's feed",
+  import: 'Imported file',
+  hand: 'Set by you',
+};
+
+export const useCatalogueSearch = (): CatalogueSearch => useSearch({ from: ROUTE });
+
+/** Returns the one of the names that the URL has; anything else is left out. */
+const known = <Value extends string>(names: Names<Value>, value: string | undefined): Value | undefined =>
+  value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined;
+
+const numberIn = (value: string | undefined) =>
+  value !== undefined && value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+
+/** Converts the URL's search for the service. */
+export function queryOf(search: CatalogueSearch): Pick<CatalogueQuery, 'query' | 'sort' | 'filters'> {
+  const { query, sort, brand, category, only } = search;
+  const filters: Filters = {
+    minPrice: numberIn(search.minPrice),
+    maxPrice: numberIn(search.maxPrice),
+    availability: known(AVAILABILITIES, search.availability),
+    brand,
+    category,
+    missing: known(OPTIONAL_FIELDS, search.missing),
+    source: known(SOURCES, search.source),
+    ...(only === 'set-by-hand' && { isSetByHand: true }),
+    ...(only === 'gone-soon' && { isGoneSoon: true }),
+  };
+  return { query, sort: known(SORTS, sort), filters };
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Options with the number of products that each would leave. */
+const counted = (options: readonly { value: string; label?: string | undefined; count?: number | undefined }[]) =>
+  options.map(({ value, label = value, count }) => ({
+    value,
+    label: count === undefined ? label : `${label} (${count.toLocaleString()})`,
+  }));
+
+const named = (names: Readonly<Record<string, string>>, counts: Readonly<Record<string, number>> = {}) =>
+  counted(Object.entries(names).map(([value, label]) => ({ value, label, count: counts[value] })));
+
+interface ChoiceProps {
+  name: keyof CatalogueSearch;
+  label: string;
+  /** The label of no choice. */
+  any: string;
+  options: readonly Option[];
+  disabled?: boolean;
+}
+
+function Choice({ name, label, any, options, disabled = false }: ChoiceProps) {
+  const search = useCatalogueSearch();
+  const value = (disabled ? undefined : search[name]) ?? '';
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <NativeSelect
+      // Its options arrive later.
+      key={String(isListed)}
+      name={name}
+      label={label}
+      disabled={disabled}
+      defaultValue={value}
+      data={[{ value: '', label: any }, ...(isListed ? [] : [{ value, label: value }]), ...options]}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    />
+  );
+}
+
+function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSearch: boolean }) {
+  const { availability, brands = [], categories = [], missing, sources = [], setByHand, goneSoon } = counts;
+  const sourceOptions = sources.map(({ value, count }) => ({ value, label: SOURCES[value], count }));
+  const onlyOptions = [
+    { value: 'set-by-hand', label: 'Changed by you', count: setByHand },
+    { value: 'gone-soon', label: 'Missing from the last crawl', count: goneSoon },
+  ];
+  return (
+    <>
+      {isSearch ? (
+        <Choice name="sort" label="Order" any="Best first" options={[]} disabled />
+      ) : (
+        <Choice name="sort" label="Order" any={SORTS.newest} options={named(SORTS).slice(1)} />
+      )}
+      <Choice name="availability" label="Stock" any="Any" options={named(AVAILABILITIES, availability)} />
+      <Choice name="brand" label="Brand" any="Any" options={counted(brands)} />
+      <Choice name="category" label="Category" any="Any" options={counted(categories)} />
+      <Choice name="missing" label="Without" any="Anything" options={named(OPTIONAL_FIELDS, missing)} />
+      <Choice name="source" label="Source" any="Any" options={counted(sourceOptions)} />
+      <Choice name="only" label="Only" any="All products" options={counted(onlyOptions)} />
+    </>
+  );
+}
+
+/** Filters the catalogue. The filters are in the URL, so that they can be bookmarked and shared. */
+export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueCounts> | undefined }) {
+  const search = useCatalogueSearch();
+  const { organizationId = '', assistantId = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: CatalogueSearch) =>
+    void navigate({
+      to: '/organizations/$organizationId/assistants/$assistantId/catalogue',
+      params: { organizationId, assistantId },
+      search: next,
+    });
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    show(Object.fromEntries(filled));
+  }
+
+  return (
+    // The fields are uncontrolled: remount them when the URL changes their defaults.
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+      <TextInput
+        name="query"
+        type="search"
+        label="Search as a shopper"
+        defaultValue={search.query ?? ''}
+        autoComplete="off"
+        className={styles.query}
+      />
+      <Choices counts={counts} isSearch={search.query !== undefined} />
+      <TextInput name="minPrice" label="Price from" inputMode="decimal" defaultValue={search.minPrice ?? ''} />
+      <TextInput name="maxPrice" label="Price to" inputMode="decimal" defaultValue={search.maxPrice ?? ''} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="default">
+          Search
+        </Button>
+        {Object.keys(search).length > 0 && (
+          <Button variant="subtle" onClick={() => show({})}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openStage } from '../setup/e2e.ts';
+import { createOwner, join } from '../setup/e2e-people.ts';
+import { faults, loadAxe } from '../setup/faults.ts';
+import { keepPicture } from '../setup/widget-picture.ts';
+
+const LAMPS = 240;
+/** More rows than fit into a window. */
+const MAX_RENDERED = 40;
+
+const stage = openStage();
+let page: Page;
+let viewer: Page;
+let path: string;
+let emptyPath: string;
+
+beforeAll(async () => {
+  const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
+  const { organizationId, call } = owner;
+  const { assistantId } = await call.create_assistant({ name: 'Nordlys', siteUrl: 'https://shop.test/' });
+  const { assistantId: empty } = await call.create_assistant({ name: 'New', siteUrl: 'https://new.test/' });
+  const pathOf = (id: string) => `/organizations/${organizationId}/assistants/${id}/catalogue`;
+  [path, emptyPath] = [pathOf(assistantId), pathOf(empty)];
+  for (let number = 1; number <= LAMPS; number++)
+    await call.add_product({
+      assistantId,
+      url: `https://shop.test/${number}`,
+      title: `Lamp ${String(number).padStart(3, '0')} in ${number % 4 === 0 ? 'ash' : 'beech'}`,
+      price: number,
+      currency: 'EUR',
+      availability: number % 100 === 0 ? 'out_of_stock' : 'in_stock',
+      brand: number % 2 === 0 ? 'Lysglimt' : 'Skumring',
+    });
+  ({ page } = owner);
+  ({ page: viewer } = await join(await stage.visit(), 'Ben Okafor', owner, 'viewer'));
+  await loadAxe(page);
+});
+
+const table = (on = page) => on.getByRole('table', { name: 'Products' });
+const row = (name: string | RegExp, on = page) => table(on).getByRole('row', { name });
+const filter = (label: string) => page.getByRole('form', { name: 'Filter' }).getByLabel(label);
+
+describe('the catalogue', () => {
+  it('has an empty state', async () => {
+    await page.goto(emptyPath);
+    await page.getByText('No products yet').waitFor();
+    expect(await table().count()).toBe(0);
+  });
+
+  it('is a table of all products, which renders those in view only', async () => {
+    await page.goto(path);
+    await page.getByText(`· ${LAMPS} products`).waitFor();
+    await row('Lamp 240').waitFor();
+    expect(await table().getAttribute('aria-rowcount')).toBe(String(LAMPS + 1));
+    const region = page.getByRole('region', { name: 'Products' });
+    await expect
+      .poll(async () => {
+        await region.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+        return row('Lamp 001').isVisible();
+      })
+      .toBe(true);
+    expect(await table().getByRole('row').count()).toBeLessThan(MAX_RENDERED);
+  });
+
+  it('filters and sorts, and keeps both in the address', async () => {
+    await page.goto(path);
+    await filter('Stock').selectOption('Sold out (2)');
+    await row('Lamp 200').waitFor();
+    await filter('Brand').selectOption('Lysglimt (2)');
+    await filter('Order').selectOption('Cheapest first');
+    await page.waitForURL(/availability=out_of_stock.*sort=cheapest|sort=cheapest.*availability=out_of_stock/);
+    await page.reload();
+    await row('Lamp 100').waitFor();
+    expect(await table().getByRole('row').allInnerTexts()).toMatchObject([
+      expect.anything(),
+      expect.stringContaining('Lamp 100'),
+      expect.stringContaining('Lamp 200'),
+    ]);
+    await filter('Price from').fill('500');
+    await filter('Price from').press('Enter');
+    await page.getByText('No matching products').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await row('Lamp 240').waitFor();
+  });
+
+  it("searches as shoppers do, and says what a product has of the shopper's words", async () => {
+    await page.goto(path);
+    await filter('Search as a shopper').fill('ash lamp 004');
+    await filter('Search as a shopper').press('Enter');
+    await row('Lamp 004').getByText('Has “ash”, “lamp”, “004”').waitFor();
+    expect(await table().getByRole('row').nth(1).innerText()).toContain('Lamp 004');
+    await keepPicture(page, 'console-catalogue', 1200);
+  });
+
+  it('has no faults of accessibility', async () => {
+    await page.goto(path);
+    expect(await faults(page, row('Lamp 240'))).toEqual([]);
+    await page.goto(`${path}?query=ash&brand=nobody`);
+    expect(await faults(page, page.getByText('No matching products'))).toEqual([]);
+  });
+
+  it('is open to viewers', async () => {
+    await viewer.goto(path);
+    await row('Lamp 240', viewer).waitFor();
+    expect(await table(viewer).getByRole('columnheader').count()).toBe(5);
+  });
+});
