@@ -6,6 +6,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     limits: () => import('./limits.ts'),
     mcp: () => import('./mcp.ts'),
     console: () => import('./console.ts'),
+    catalogue: () => import('./catalogue.ts'),
     import: () => import('./import.ts'),
     search: () => import('./search.ts'),
     extraction: () => import('./extraction.ts'),

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { SearchFilters } from '../src/domain/search.ts';
-import { type Database, openDatabase } from '../src/storage/database.ts';
+import type { Database } from '../src/storage/database.ts';
+import { withDatabase } from './with-database.ts';
 import { benchRelevance } from './search-relevance.ts';
 import { fillShops, queryFor, randomFrom } from './search-shops.ts';
 
@@ -86,18 +84,5 @@ async function benchLatency(
     process.stdout.write(
       `${(shops * products).toLocaleString('en')} products in ${shops} shop(s)${filters.length > 0 ? ' with details and filters' : ''}, ${atOnce} at once: p50 ${at(0.5)} ms  p99 ${at(0.99)} ms${bound}\n`,
     );
-  }
-}
-
-/** Creates a new database and removes it after the work. */
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
-  fs.chmodSync(dataDirectory, 0o755); // root's database runs as another user
-  const database = await openDatabase({ dataDirectory });
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-    fs.rmSync(dataDirectory, { recursive: true });
   }
 }

@@ -140,9 +140,11 @@ async function search(call: Call, id: string, words: string, given: BrowserFilte
   };
 }
 
+/** Microseconds since 1970: as many digits as PostgreSQL's times have. */
+const Microseconds = z.string().regex(/^\d{1,16}$/);
 const Numeric = z.string().regex(/^-?(Infinity|\d+(\.\d+)?)$/);
 const Text = text(TEXT_LIMITS.cursor);
-const VALUES = { newest: Text, title: Text, changed: Numeric, cheapest: Numeric, dearest: Numeric } as const;
+const VALUES = { newest: Text, title: Text, changed: Microseconds, cheapest: Numeric, dearest: Numeric } as const;
 
 const writeCursor = ({ value, productId }: PageEnd, sort: Sort): string =>
   Buffer.from(JSON.stringify([sort, value, productId])).toString('base64url');

@@ -53,6 +53,7 @@ describe('browse_catalogue refuses', () => {
     ['a cursor that is none', { cursor: 'abc' }],
     ['a cursor of another order', { sort: 'title', cursor: invalid('newest', 'a', 'a') }],
     ['a cursor whose price is none', { sort: 'cheapest', cursor: invalid('cheapest', 'dear', 'a') }],
+    ['a cursor whose time is none', { sort: 'changed', cursor: invalid('changed', '9'.repeat(30), 'a') }],
     ['a cursor that cannot be stored', { sort: 'title', cursor: invalid('title', '\0', 'a') }],
     ['a limit above 200', { limit: 201 }],
     ['an unknown filter', { filters: { color: 'red' } }],

@@ -19,14 +19,44 @@ const MAX_VALUES = 50;
 type Fields = ExpressionBuilder<Schema, 'products'>;
 type Key = readonly [organizationId: string, assistantId: string];
 
-/** The sorted value of each order, never null; products without a price come last. */
-const ORDERS = {
-  newest: { value: sql`product_id`, type: sql`text`, direction: 'desc' },
-  changed: { value: sql`extract(epoch from updated_at)`, type: sql`numeric`, direction: 'desc' },
-  title: { value: sql`lower(title)`, type: sql`text`, direction: 'asc' },
-  cheapest: { value: sql`coalesce(price, 'Infinity')`, type: sql`numeric`, direction: 'asc' },
-  dearest: { value: sql`coalesce(price, '-Infinity')`, type: sql`numeric`, direction: 'desc' },
-} as const satisfies Record<Sort, { value: RawBuilder<unknown>; type: RawBuilder<unknown>; direction: 'asc' | 'desc' }>;
+/**
+ * The value that each order sorts by, never null (products without a price come last), how a cursor states it, and how
+ * it is read from there.
+ */
+interface Order {
+  value: RawBuilder<unknown>;
+  stated: RawBuilder<string>;
+  read: (stated: string) => RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+}
+
+const byText = (value: RawBuilder<unknown>, direction: Order['direction']): Order => ({
+  value,
+  stated: sql`${value}`,
+  read: (stated) => sql`${stated}::text`,
+  direction,
+});
+
+const byPrice = (value: RawBuilder<unknown>, direction: Order['direction']): Order => ({
+  value,
+  stated: sql`${value}::text`,
+  read: (stated) => sql`${stated}::numeric`,
+  direction,
+});
+
+const ORDERS: Readonly<Record<Sort, Order>> = {
+  newest: byText(sql`product_id`, 'desc'),
+  changed: {
+    value: sql`updated_at`,
+    // Microseconds, of which the driver would keep but three digits.
+    stated: sql`(extract(epoch from updated_at) * 1000000)::bigint::text`,
+    read: (stated) => sql`'epoch'::timestamptz + ${stated}::bigint * interval '1 microsecond'`,
+    direction: 'desc',
+  },
+  title: byText(sql`lower(title)`, 'asc'),
+  cheapest: byPrice(sql`coalesce(price, 'Infinity')`, 'asc'),
+  dearest: byPrice(sql`coalesce(price, '-Infinity')`, 'desc'),
+};
 
 const COLUMNS = {
   externalId: 'external_id',
@@ -45,18 +75,26 @@ const KIND = sql<SourceKind>`split_part(source.value, ':', 1)`;
 export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
   return {
     async page(organizationId, assistantId, { filters, sort, after, limit }) {
-      const { value, type, direction } = ORDERS[sort];
+      const { value, stated, read, direction } = ORDERS[sort];
       const isAfter = direction === 'asc' ? sql`>` : sql`<`;
-      const rows = await passing(db, [organizationId, assistantId], filters)
+      // Whole rows are read for this page only: sorting them would copy every description.
+      const found = passing(db, [organizationId, assistantId], filters)
         .$if(after !== null, (query) =>
           query.where(
-            sql<SqlBool>`(${value}, product_id) ${isAfter} (${after?.value}::${type}, ${after?.productId}::text)`,
+            sql<SqlBool>`(${value}, product_id) ${isAfter} (${read(after?.value ?? '')}, ${after?.productId}::text)`,
           ),
         )
-        .select([...PRODUCT, 'hand_fields as handFields', 'missed', sql<string>`${value}::text`.as('value')])
-        .orderBy(sql`${value}`, direction)
+        .select('product_id')
+        .orderBy(value, direction)
         .orderBy('product_id', direction)
-        .limit(limit + 1)
+        .limit(limit + 1);
+      const rows = await db
+        .selectFrom('products')
+        .where('organization_id', '=', organizationId)
+        .where('product_id', '=', sql<string>`any(array(${found}))`)
+        .select([...PRODUCT, 'hand_fields as handFields', 'missed', stated.as('value')])
+        .orderBy(value, direction)
+        .orderBy('product_id', direction)
         .execute();
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
