@@ -10,7 +10,7 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, type CatalogueSearch, parseSearch, stringifySearch } from './search-params.ts';
+import { type AuditSearch, type BrowseSearch, parseSearch, stringifySearch } from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -153,7 +153,7 @@ const assistant = createRoute({
 const catalogue = createRoute({
   getParentRoute: () => organization,
   path: '/assistants/$assistantId/catalogue',
-  validateSearch: (search: Record<string, unknown>): CatalogueSearch => search,
+  validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
 const members = createRoute({

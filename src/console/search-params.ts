@@ -11,7 +11,7 @@ export interface AuditSearch {
 }
 
 /** The catalogue's search, order and filters in the URL. */
-export interface CatalogueSearch {
+export interface BrowseSearch {
   query?: string;
   sort?: string;
   availability?: string;

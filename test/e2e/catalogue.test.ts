@@ -104,5 +104,51 @@ describe('the catalogue', () => {
     await viewer.goto(path);
     await row('Lamp 240', viewer).waitFor();
     expect(await table(viewer).getByRole('columnheader').count()).toBe(5);
+    expect(await viewer.getByRole('button', { name: /Add a product|Edit|Remove/ }).count()).toBe(0);
+  });
+});
+
+describe('a product', () => {
+  const dialog = () => page.getByRole('dialog');
+  const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+
+  it('is added by hand, changed and removed', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await dialog().getByLabel('Title').fill('Candle');
+    await press('Add');
+    await dialog().locator('[name=url][aria-invalid=true]').waitFor();
+    await dialog().getByLabel('Address of its page').fill('no address');
+    await press('Add');
+    await dialog().getByText('must be an absolute http:// or https:// URL', { exact: true }).waitFor();
+    await dialog().getByLabel('Address of its page').fill('https://shop.test/candle');
+    await dialog().getByLabel('Price').fill('4.50');
+    await dialog().getByLabel('Currency').fill('eur');
+    await press('Add');
+    await row(/Candle.*€4.50.*Not known/).waitFor();
+
+    await page.getByRole('button', { name: 'Edit: Candle' }).click();
+    await dialog().getByLabel('Price').fill('5');
+    await dialog().getByLabel('Stock').selectOption('In stock');
+    await press('Save');
+    await row(/Candle.*Set by you.*€5.00.*In stock/).waitFor();
+
+    await page.getByRole('button', { name: 'Edit: Candle' }).click();
+    await dialog().getByText('€4.50, not known → €5.00, in stock').waitFor();
+    await dialog().getByText('From: Set by you').first().waitFor();
+    expect(await faults(page, dialog())).toEqual([]);
+    await press('Cancel');
+    await page.getByRole('button', { name: 'Remove: Candle' }).click();
+    await press('Remove');
+    await row('Candle').waitFor({ state: 'detached' });
+  });
+
+  it('sends only what was changed, so that crawls may change the rest', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Edit: Lamp 240 in ash' }).click();
+    await dialog().getByLabel('Category').fill('Lamps');
+    const sent = page.waitForRequest(/update_product/);
+    await press('Save');
+    expect((await sent).postDataJSON()).toEqual({ productId: expect.any(String), category: 'Lamps' });
   });
 });

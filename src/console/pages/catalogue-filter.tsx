@@ -1,54 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
-import type { CatalogueSearch } from '../search-params.ts';
-import type { BrowsedProduct, CatalogueCounts, CatalogueQuery } from '../types.ts';
+import type { BrowseSearch } from '../search-params.ts';
+import type { CatalogueCounts, CatalogueQuery } from '../types.ts';
+import { AVAILABILITIES, type Names, OPTIONAL_FIELDS, SORTS, SOURCES } from '../catalogue-names.ts';
 import styles from './catalogue-filter.module.css';
 
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/catalogue';
 
 type Filters = NonNullable<CatalogueQuery['filters']>;
-type Names<Value extends string> = Readonly<Record<Value, string>>;
 
-const SORTS: Names<NonNullable<CatalogueQuery['sort']>> = {
-  newest: 'Newest first',
-  changed: 'Last changed first',
-  title: 'By title',
-  cheapest: 'Cheapest first',
-  dearest: 'Most expensive first',
-};
-export const AVAILABILITIES: Names<NonNullable<Filters['availability']>> = {
-  in_stock: 'In stock',
-  out_of_stock: 'Sold out',
-  unknown: 'Not known',
-};
-export const FIELDS: Names<BrowsedProduct['handFields'][number]> = {
-  url: 'address',
-  title: 'title',
-  externalId: 'id in the shop',
-  description: 'description',
-  price: 'price',
-  currency: 'currency',
-  availability: 'stock',
-  imageUrl: 'picture',
-  brand: 'brand',
-  category: 'category',
-};
-const { url: _url, title: _title, ...OPTIONAL_FIELDS } = FIELDS;
-const SOURCES: Names<NonNullable<Filters['source']>> = {
-  'json-ld': 'JSON-LD',
-  microdata: 'Microdata',
-  rdfa: 'RDFa',
-  'open-graph': 'Open Graph',
-  page: 'Visible text',
-  state: 'Scripts of the page',
-  pattern: 'Learned pattern',
-  feed: "The platform's feed",
-  import: 'Imported file',
-  hand: 'Set by you',
-};
-
-export const useCatalogueSearch = (): CatalogueSearch => useSearch({ from: ROUTE });
+export const useCatalogueSearch = (): BrowseSearch => useSearch({ from: ROUTE });
 
 /** Returns the one of the names that the URL has; anything else is left out. */
 const known = <Value extends string>(names: Names<Value>, value: string | undefined): Value | undefined =>
@@ -58,7 +20,7 @@ const numberIn = (value: string | undefined) =>
   value !== undefined && value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
 
 /** Converts the URL's search for the service. */
-export function queryOf(search: CatalogueSearch): Pick<CatalogueQuery, 'query' | 'sort' | 'filters'> {
+export function queryOf(search: BrowseSearch): Pick<CatalogueQuery, 'query' | 'sort' | 'filters'> {
   const { query, sort, brand, category, only } = search;
   const filters: Filters = {
     minPrice: numberIn(search.minPrice),
@@ -90,7 +52,7 @@ const named = (names: Readonly<Record<string, string>>, counts: Readonly<Record<
   counted(Object.entries(names).map(([value, label]) => ({ value, label, count: counts[value] })));
 
 interface ChoiceProps {
-  name: keyof CatalogueSearch;
+  name: keyof BrowseSearch;
   label: string;
   /** The label of no choice. */
   any: string;
@@ -145,7 +107,7 @@ export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueC
   const search = useCatalogueSearch();
   const { organizationId = '', assistantId = '' } = useParams({ strict: false });
   const navigate = useNavigate();
-  const show = (next: CatalogueSearch) =>
+  const show = (next: BrowseSearch) =>
     void navigate({
       to: '/organizations/$organizationId/assistants/$assistantId/catalogue',
       params: { organizationId, assistantId },

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Skeleton, Text } from '@mantine/core';
+import { Anchor, Badge, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -10,7 +10,9 @@ import { formatPrice } from '../parts/price.ts';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct } from '../types.ts';
-import { AVAILABILITIES, CatalogueFilterBar, FIELDS, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
+import { AVAILABILITIES, FIELDS } from '../catalogue-names.ts';
+import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
+import { AddProduct, EditProduct, RemoveProduct } from './catalogue-product.tsx';
 import styles from './catalogue.module.css';
 
 const PAGE_SIZE = 100;
@@ -22,6 +24,7 @@ const OVERSCAN = 8;
 /** All products of an assistant, with what only the owner sees of them. */
 export function CataloguePage() {
   const { organizationId = '', assistantId = '' } = useParams({ strict: false });
+  const { may } = useOrganization();
   const { query, filters } = queryOf(useCatalogueSearch());
   const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters });
   const assistant = useOrganizationQuery('get_assistant', { assistantId });
@@ -39,6 +42,7 @@ export function CataloguePage() {
           {counts.data && ` · ${amount(counts.data)}`}
         </>
       }
+      action={may('catalogue:edit') && <AddProduct assistantId={assistantId} />}
     >
       <CatalogueFilterBar counts={counts.data} />
       <List assistantId={assistantId} total={counts.data?.total} />
@@ -92,6 +96,7 @@ interface ProductsProps {
 
 /** Renders only the rows in view, of any number. */
 function Products({ products, total, more }: ProductsProps) {
+  const mayEdit = useOrganization().may('catalogue:edit');
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: products.length,
@@ -113,6 +118,7 @@ function Products({ products, total, more }: ProductsProps) {
         aria-label="Products"
         aria-rowcount={total + 1}
         className={styles.table}
+        data-editable={mayEdit || undefined}
         style={{ height: rows.getTotalSize() }}
       >
         <div role="rowgroup" className={styles.head}>
@@ -122,6 +128,11 @@ function Products({ products, total, more }: ProductsProps) {
                 {header}
               </span>
             ))}
+            {mayEdit && (
+              <span role="columnheader">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </span>
+            )}
           </div>
         </div>
         <div role="rowgroup">
@@ -136,7 +147,7 @@ function Products({ products, total, more }: ProductsProps) {
                   className={styles.row}
                   style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
                 >
-                  <Row product={product} />
+                  <Row product={product} mayEdit={mayEdit} />
                 </div>
               )
             );
@@ -147,7 +158,7 @@ function Products({ products, total, more }: ProductsProps) {
   );
 }
 
-function Row({ product }: { product: BrowsedProduct }) {
+function Row({ product, mayEdit }: { product: BrowsedProduct; mayEdit: boolean }) {
   const { title, url, imageUrl, price, currency, availability, brand, category } = product;
   return (
     <>
@@ -171,20 +182,28 @@ function Row({ product }: { product: BrowsedProduct }) {
           formatPrice(price, currency)
         )}
       </div>
-      <div role="cell">{AVAILABILITIES[availability]}</div>
+      <div role="cell" data-column="Stock">
+        {AVAILABILITIES[availability]}
+      </div>
       <div role="cell" data-column="Brand">
         {brand}
       </div>
       <div role="cell" data-column="Category">
         {category}
       </div>
+      {mayEdit && (
+        <div role="cell" className={styles.actions}>
+          <EditProduct product={product} />
+          <RemoveProduct product={product} />
+        </div>
+      )}
     </>
   );
 }
 
 /** What sets a product apart for its owner, and why the search found it. */
 function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {
-  const words = match?.matched.map(({ word }) => `“${word}”`).join(', ');
+  const why = match && reason(match);
   return (
     <div className={styles.notes}>
       {handFields.length > 0 && (
@@ -196,17 +215,22 @@ function Notes({ product: { handFields, isGoneSoon, match } }: { product: Browse
         <Badge
           size="sm"
           color="yellow"
-          title="The last crawl did not find it. If the next one does not either, it goes."
+          title="The last crawl did not find it. If the next one does not either, it is removed."
         >
           Gone soon
         </Badge>
       )}
-      {match && (
-        <Text component="span" size="xs" c="dimmed" truncate="end">
-          {words ? `Has ${words}` : 'Similar'}
-          {match.lacks.length > 0 && `, lacks ${match.lacks.map((word) => `“${word}”`).join(', ')}`}
+      {why && (
+        <Text component="span" size="xs" c="dimmed" truncate="end" title={why}>
+          {why}
         </Text>
       )}
     </div>
   );
+}
+
+function reason({ matched, lacks }: NonNullable<BrowsedProduct['match']>): string {
+  const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+  const has = matched.length > 0 ? `Has ${quoted(matched.map(({ word }) => word))}` : 'Similar';
+  return lacks.length > 0 ? `${has}, lacks ${quoted(lacks)}` : has;
 }

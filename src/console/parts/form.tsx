@@ -105,7 +105,7 @@ interface FieldProps {
   name: string;
   label: string;
   description?: string;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'number';
   autoComplete?: string;
   defaultValue?: string;
   minLength?: number;
@@ -123,7 +123,7 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
     required: !optional,
     withAsterisk: false,
   };
-  if (type !== 'password') return <TextInput {...field} type={type} />;
+  if (type !== 'password') return <TextInput {...field} type={type} {...(type === 'number' && { step: 'any' })} />;
   return (
     <PasswordInput
       {...field}
@@ -182,6 +182,7 @@ export function Choice<Value extends string>({ name, label, options, defaultValu
 interface SelectProps {
   name: string;
   label: string;
+  description?: string;
   options: readonly { value: string; label: string }[];
   defaultValue: string;
 }

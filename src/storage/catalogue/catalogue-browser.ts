@@ -16,35 +16,34 @@ import { PRODUCT } from './product-rows.ts';
 
 const MAX_VALUES = 50;
 
-type Fields = ExpressionBuilder<Schema, 'products'>;
 type Key = readonly [organizationId: string, assistantId: string];
 
 /**
  * The value that each order sorts by, never null (products without a price come last), how a cursor states it, and how
  * it is read from there.
  */
-interface Order {
+interface SortOrder {
   value: RawBuilder<unknown>;
   stated: RawBuilder<string>;
   read: (stated: string) => RawBuilder<unknown>;
   direction: 'asc' | 'desc';
 }
 
-const byText = (value: RawBuilder<unknown>, direction: Order['direction']): Order => ({
+const byText = (value: RawBuilder<unknown>, direction: SortOrder['direction']): SortOrder => ({
   value,
   stated: sql`${value}`,
   read: (stated) => sql`${stated}::text`,
   direction,
 });
 
-const byPrice = (value: RawBuilder<unknown>, direction: Order['direction']): Order => ({
+const byPrice = (value: RawBuilder<unknown>, direction: SortOrder['direction']): SortOrder => ({
   value,
   stated: sql`${value}::text`,
   read: (stated) => sql`${stated}::numeric`,
   direction,
 });
 
-const ORDERS: Readonly<Record<Sort, Order>> = {
+const ORDERS: Readonly<Record<Sort, SortOrder>> = {
   newest: byText(sql`product_id`, 'desc'),
   changed: {
     value: sql`updated_at`,
@@ -130,7 +129,7 @@ function passing(db: Kysely<Schema>, [organizationId, assistantId]: Key, filters
     .where((fields) => fields.and(conditionsOf(fields, filters)));
 }
 
-function conditionsOf(fields: Fields, filters: BrowserFilters) {
+function conditionsOf(fields: ExpressionBuilder<Schema, 'products'>, filters: BrowserFilters) {
   const { minPrice, maxPrice, availability, brand, category, source, isSetByHand, missing, isGoneSoon } = filters;
   const all = [];
   if (minPrice !== undefined) all.push(fields('price', '>=', minPrice));
