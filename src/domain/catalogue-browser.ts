@@ -1,37 +1,13 @@
 import type { FacetValue } from './facets.ts';
 import type { Availability, Product } from './product.ts';
-import { SOURCED_FIELDS, type SourcedField } from './provenance.ts';
+import { SOURCED_FIELDS, type SourceKind, UNKNOWN_FIELDS } from './provenance.ts';
 
 export const SORTS = ['newest', 'changed', 'title', 'cheapest', 'dearest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Where fields come from, for the owner: all feeds are one kind (`Source`). */
-export const SOURCE_KINDS = [
-  'json-ld',
-  'microdata',
-  'rdfa',
-  'open-graph',
-  'page',
-  'state',
-  'pattern',
-  'feed',
-  'import',
-  'hand',
-] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** Fields of a product that may lack a value. An unknown availability is one. */
-export const OPTIONAL_FIELDS = [
-  'externalId',
-  'description',
-  'price',
-  'currency',
-  'availability',
-  'imageUrl',
-  'brand',
-  'category',
-] as const satisfies SourcedField[];
-export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
+/** A field of a product that may lack a value. An unknown availability is one. */
+export type OptionalField = keyof typeof UNKNOWN_FIELDS;
+export const OPTIONAL_FIELDS = Object.keys(UNKNOWN_FIELDS) as readonly OptionalField[];
 
 export interface BrowserFilters {
   minPrice?: number | undefined;

@@ -28,20 +28,25 @@ export const UNKNOWN_FIELDS = {
 } as const satisfies Omit<ProductFields, 'url' | 'title'>;
 
 /**
- * The source of a field: a page's markup, its visible text, its scripts, the site's pattern, the product feed of an
+ * The kinds of sources: a page's markup, its visible text, its scripts, the site's pattern, the product feed of an
  * e-commerce platform, a file, a person.
  */
-export type Source =
-  | 'json-ld'
-  | 'microdata'
-  | 'rdfa'
-  | 'open-graph'
-  | 'page'
-  | 'state'
-  | 'pattern'
-  | `feed:${string}`
-  | 'import'
-  | 'hand';
+export const SOURCE_KINDS = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'open-graph',
+  'page',
+  'state',
+  'pattern',
+  'feed',
+  'import',
+  'hand',
+] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** The source of a field: its kind, with the name of the feed. */
+export type Source = Exclude<SourceKind, 'feed'> | `feed:${string}`;
 
 /** The source of each field, absent if unknown. Stored as is: renaming a field or a source needs a migration. */
 export type FieldSources = { [K in SourcedField]?: Source };

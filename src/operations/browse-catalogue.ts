@@ -7,17 +7,17 @@ import {
   OPTIONAL_FIELDS,
   type PageEnd,
   SORTS,
-  SOURCE_KINDS,
   type Sort,
 } from '../domain/catalogue-browser.ts';
 import { identifier, text } from '../domain/fields.ts';
 import { Availability, Product } from '../domain/product.ts';
+import { SOURCE_KINDS } from '../domain/provenance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const MAX_LIMIT = 200;
 /** Products that a search finds, the best first: nobody reads further. */
-const MAX_FOUND = 200;
+const MAX_FOUND = MAX_LIMIT;
 
 const Filters = z.strictObject({
   minPrice: z.number().optional(),
@@ -53,7 +53,7 @@ export const browse_catalogue = operation({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    /** The search of shoppers: the best first, whatever the order. */
+    /** The search of shoppers: the best first, whatever the order, on one page. */
     query,
     filters,
     sort: z.enum(SORTS).default('newest'),
@@ -68,7 +68,7 @@ export const browse_catalogue = operation({
   }),
   async run({ assistantId: id, query: words, filters: given, sort, cursor, limit }, call) {
     const { organizationId, store } = call;
-    if (words.trim() !== '') return search(call, id, words, given);
+    if (words.trim() !== '') return search(call, id, words, { given, cursor, limit });
     const after = cursor === null ? null : readCursor(cursor, sort);
     const page = await store.catalogueBrowser.page(organizationId, id, { filters: given, sort, after, limit });
     if (page.products.length === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
@@ -79,6 +79,8 @@ export const browse_catalogue = operation({
     };
   },
 });
+
+const Values = z.array(z.object({ value: z.string(), count: z.int() }));
 
 export const count_catalogue = operation({
   permission: 'assistants:view',
@@ -92,8 +94,8 @@ export const count_catalogue = operation({
     setByHand: z.int(),
     goneSoon: z.int(),
     missing: z.record(z.enum(OPTIONAL_FIELDS), z.int()),
-    brands: z.array(z.object({ value: z.string(), count: z.int() })),
-    categories: z.array(z.object({ value: z.string(), count: z.int() })),
+    brands: Values,
+    categories: Values,
     sources: z.array(z.object({ value: z.enum(SOURCE_KINDS), count: z.int() })),
   }),
   async run({ assistantId: id, query: words, filters: given }, call) {
@@ -106,19 +108,21 @@ export const count_catalogue = operation({
   },
 });
 
-/** The filters that searches know narrow the search itself, the others its results. */
+/** Filters that searches know narrow the search itself, by words in brand and category; all narrow its results. */
 function find({ organizationId, store }: Call, id: string, words: string, given: BrowserFilters) {
-  const { minPrice, maxPrice, availability } = given;
-  const filtersOfSearch = { minPrice, maxPrice, availability };
-  return store.search.search(organizationId, id, {
-    query: words,
-    filters: filtersOfSearch,
-    limit: MAX_FOUND,
-    match: 'any',
-  });
+  const { minPrice, maxPrice, availability, brand, category } = given;
+  const narrowing = { minPrice, maxPrice, availability, brand, category };
+  return store.search.search(organizationId, id, { query: words, filters: narrowing, limit: MAX_FOUND, match: 'any' });
 }
 
-async function search(call: Call, id: string, words: string, given: BrowserFilters) {
+interface SearchedPage {
+  given: BrowserFilters;
+  cursor: string | null;
+  limit: number;
+}
+
+async function search(call: Call, id: string, words: string, { given, cursor, limit }: SearchedPage) {
+  if (cursor !== null) throw new Refusal('invalid_input', 'A search has one page only. Leave out the cursor.');
   const { organizationId, store } = call;
   const { hits, didYouMean } = await find(call, id, words, given);
   const productIds = hits.map(({ product }) => product.productId);
@@ -131,10 +135,12 @@ async function search(call: Call, id: string, words: string, given: BrowserFilte
   if (hits.length === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
   const known = new Map<string, BrowsedProduct>(products.map((product) => [product.productId, product]));
   return {
-    products: hits.flatMap(({ product: { productId }, score, matched, lacks }) => {
-      const product = known.get(productId);
-      return product ? [{ ...product, match: { score, matched: [...matched], lacks: [...lacks] } }] : [];
-    }),
+    products: hits
+      .flatMap(({ product: { productId }, score, matched, lacks }) => {
+        const product = known.get(productId);
+        return product ? [{ ...product, match: { score, matched: [...matched], lacks: [...lacks] } }] : [];
+      })
+      .slice(0, limit),
     didYouMean,
     nextCursor: null,
   };

@@ -55,6 +55,7 @@ describe('browse_catalogue refuses', () => {
     ['a cursor whose price is none', { sort: 'cheapest', cursor: invalid('cheapest', 'dear', 'a') }],
     ['a cursor whose time is none', { sort: 'changed', cursor: invalid('changed', '9'.repeat(30), 'a') }],
     ['a cursor that cannot be stored', { sort: 'title', cursor: invalid('title', '\0', 'a') }],
+    ['a cursor for a search', { query: 'lamp', cursor: invalid('newest', 'a', 'a') }],
     ['a limit above 200', { limit: 201 }],
     ['an unknown filter', { filters: { color: 'red' } }],
     ['an unknown order', { sort: 'size' }],
@@ -111,6 +112,7 @@ describe('browse_catalogue', () => {
     expect(titles(await browse({ query: 'lamps', filters: { minPrice: 10, missing: 'imageUrl' } }))).toEqual([
       'Beech lamp',
     ]);
+    expect(titles(await browse({ query: 'ash lamps', limit: 1 }))).toEqual(['ash lamp']);
     expect(await browse({ query: 'stol' })).toMatchObject({ didYouMean: 'stool', nextCursor: null });
   });
 

@@ -55,12 +55,12 @@ interface ChoiceProps {
   name: keyof BrowseSearch;
   label: string;
   /** The label of no choice. */
-  any: string;
+  none: string;
   options: readonly Option[];
   disabled?: boolean;
 }
 
-function Choice({ name, label, any, options, disabled = false }: ChoiceProps) {
+function Choice({ name, label, none, options, disabled = false }: ChoiceProps) {
   const search = useCatalogueSearch();
   const value = (disabled ? undefined : search[name]) ?? '';
   const isListed = value === '' || options.some((option) => option.value === value);
@@ -72,7 +72,7 @@ function Choice({ name, label, any, options, disabled = false }: ChoiceProps) {
       label={label}
       disabled={disabled}
       defaultValue={value}
-      data={[{ value: '', label: any }, ...(isListed ? [] : [{ value, label: value }]), ...options]}
+      data={[{ value: '', label: none }, ...(isListed ? [] : [{ value, label: value }]), ...options]}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
     />
   );
@@ -88,16 +88,16 @@ function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSea
   return (
     <>
       {isSearch ? (
-        <Choice name="sort" label="Order" any="Best first" options={[]} disabled />
+        <Choice name="sort" label="Order" none="Best first" options={[]} disabled />
       ) : (
-        <Choice name="sort" label="Order" any={SORTS.newest} options={named(SORTS).slice(1)} />
+        <Choice name="sort" label="Order" none={SORTS.newest} options={named(SORTS).slice(1)} />
       )}
-      <Choice name="availability" label="Stock" any="Any" options={named(AVAILABILITIES, availability)} />
-      <Choice name="brand" label="Brand" any="Any" options={counted(brands)} />
-      <Choice name="category" label="Category" any="Any" options={counted(categories)} />
-      <Choice name="missing" label="Without" any="Anything" options={named(OPTIONAL_FIELDS, missing)} />
-      <Choice name="source" label="Source" any="Any" options={counted(sourceOptions)} />
-      <Choice name="only" label="Only" any="All products" options={counted(onlyOptions)} />
+      <Choice name="availability" label="Stock" none="Any" options={named(AVAILABILITIES, availability)} />
+      <Choice name="brand" label="Brand" none="Any" options={counted(brands)} />
+      <Choice name="category" label="Category" none="Any" options={counted(categories)} />
+      <Choice name="missing" label="Without" none="Anything" options={named(OPTIONAL_FIELDS, missing)} />
+      <Choice name="source" label="Source" none="Any" options={counted(sourceOptions)} />
+      <Choice name="only" label="Only" none="All products" options={counted(onlyOptions)} />
     </>
   );
 }
@@ -132,8 +132,8 @@ export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueC
         className={styles.query}
       />
       <Choices counts={counts} isSearch={search.query !== undefined} />
-      <TextInput name="minPrice" label="Price from" inputMode="decimal" defaultValue={search.minPrice ?? ''} />
-      <TextInput name="maxPrice" label="Price to" inputMode="decimal" defaultValue={search.maxPrice ?? ''} />
+      <TextInput name="minPrice" label="Price from" type="number" step="any" defaultValue={search.minPrice ?? ''} />
+      <TextInput name="maxPrice" label="Price to" type="number" step="any" defaultValue={search.maxPrice ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit" variant="default">
           Search

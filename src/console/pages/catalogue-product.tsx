@@ -11,7 +11,6 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
 
 const HISTORY = 5;
-const MAX = { url: 2_048, title: 500, short: 300, currency: 20, description: 20_000 };
 
 type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
@@ -53,7 +52,7 @@ export function AddProduct({ assistantId }: { assistantId: string }) {
             announce('Product added.');
           }}
         >
-          <Field name="url" label="Address of its page" maxLength={MAX.url} />
+          <Field name="url" label="Address of its page" />
           <Fields known={NOTHING} />
         </Form>
       )}
@@ -99,7 +98,7 @@ export function RemoveProduct({ product: { productId, title } }: { product: Brow
       send={() => call.remove_product({ productId })}
       success={`${title} was removed.`}
     >
-      Shoppers are no longer advised about it. A crawl adds it again while its page is in your shop.
+      Shoppers are no longer advised about it. A crawl that finds it adds it again.
     </Confirm>
   );
 }
@@ -123,22 +122,21 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
     const source = sources[name];
     return source === undefined ? {} : { description: `From: ${sourceName(source)}` };
   };
-  const field = (name: Exclude<keyof Known, 'availability' | 'description'>, label: string, maxLength: number) => (
+  const field = (name: Exclude<keyof Known, 'availability' | 'description'>, label: string) => (
     <Field
       name={name}
       label={label}
       {...from(name)}
       defaultValue={String(known[name] ?? '')}
-      maxLength={maxLength}
       optional={name !== 'title'}
       type={name === 'price' ? 'number' : 'text'}
     />
   );
   return (
     <Stack>
-      {field('title', 'Title', MAX.title)}
-      {field('price', 'Price', MAX.short)}
-      {field('currency', 'Currency', MAX.currency)}
+      {field('title', 'Title')}
+      {field('price', 'Price')}
+      {field('currency', 'Currency')}
       <Select
         name="availability"
         label="Stock"
@@ -146,16 +144,15 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
         defaultValue={known.availability}
         options={Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label }))}
       />
-      {field('brand', 'Brand', MAX.short)}
-      {field('category', 'Category', MAX.short)}
-      {field('imageUrl', 'Address of its picture', MAX.url)}
-      {field('externalId', 'Id in the shop’s cart', MAX.short)}
+      {field('brand', 'Brand')}
+      {field('category', 'Category')}
+      {field('imageUrl', 'Address of its picture')}
+      {field('externalId', 'Id in the shop’s cart')}
       <Textarea
         name="description"
         label="Description"
         {...from('description')}
         defaultValue={known.description ?? ''}
-        maxLength={MAX.description}
         autosize
         minRows={3}
         maxRows={10}

@@ -15,7 +15,8 @@ import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-fil
 import { AddProduct, EditProduct, RemoveProduct } from './catalogue-product.tsx';
 import styles from './catalogue.module.css';
 
-const PAGE_SIZE = 100;
+/** The most that the service returns at once, and all that a search finds. */
+const PAGE_SIZE = 200;
 /** Rows before the last one that is loaded, at which the next are asked for. */
 const AHEAD = 30;
 const ROW_PX = 72;

@@ -8,13 +8,14 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
   type Sort,
-  type SourceKind,
 } from '../../domain/catalogue-browser.ts';
 import type { Product } from '../../domain/product.ts';
+import type { SourceKind } from '../../domain/provenance.ts';
 import type { Schema } from '../schema.ts';
 import { PRODUCT } from './product-rows.ts';
 
 const MAX_VALUES = 50;
+const MAX_SORTED_CHARACTERS = 100;
 
 type Key = readonly [organizationId: string, assistantId: string];
 
@@ -52,7 +53,8 @@ const ORDERS: Readonly<Record<Sort, SortOrder>> = {
     read: (stated) => sql`'epoch'::timestamptz + ${stated}::bigint * interval '1 microsecond'`,
     direction: 'desc',
   },
-  title: byText(sql`lower(title)`, 'asc'),
+  // A cursor cannot state titles of any length.
+  title: byText(sql`lower(left(title, ${MAX_SORTED_CHARACTERS}::int))`, 'asc'),
   cheapest: byPrice(sql`coalesce(price, 'Infinity')`, 'asc'),
   dearest: byPrice(sql`coalesce(price, '-Infinity')`, 'desc'),
 };
