@@ -27,6 +27,19 @@ export const FIELDS: Names<BrowsedProduct['handFields'][number]> = {
   brand: 'brand',
   category: 'category',
 };
+/** As labels of form fields. */
+export const FIELD_LABELS: typeof FIELDS = {
+  url: 'Address of its page',
+  title: 'Title',
+  externalId: 'Id in the shop’s cart',
+  description: 'Description',
+  price: 'Price',
+  currency: 'Currency',
+  availability: 'Stock',
+  imageUrl: 'Address of its picture',
+  brand: 'Brand',
+  category: 'Category',
+};
 const { url: _url, title: _title, ...optional } = FIELDS;
 /** Those that may lack a value. */
 export const OPTIONAL_FIELDS = optional;

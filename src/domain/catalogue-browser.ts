@@ -1,6 +1,6 @@
 import type { FacetValue } from './facets.ts';
-import type { Availability, Product } from './product.ts';
-import { SOURCED_FIELDS, type SourceKind, UNKNOWN_FIELDS } from './provenance.ts';
+import type { Availability, Product, ProductFields } from './product.ts';
+import { SOURCED_FIELDS, type SourceKind, type SourcedField, UNKNOWN_FIELDS } from './provenance.ts';
 
 export const SORTS = ['newest', 'changed', 'title', 'cheapest', 'dearest'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -35,6 +35,8 @@ export type HandField = (typeof HAND_FIELDS)[number];
 export interface BrowsedProduct extends Product {
   /** Fields that people or imports have set, which crawls keep. */
   handFields: HandField[];
+  /** What crawls found for the fields that are set by hand. */
+  found: { [K in SourcedField]?: ProductFields[K] };
   isGoneSoon: boolean;
 }
 

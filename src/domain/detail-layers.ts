@@ -112,6 +112,16 @@ export function fieldsOfVariants(
   };
 }
 
+/** Returns the fields that variants decide if a person has changed a variant, except those that are set by hand. */
+export function fieldsOfHandVariants(
+  layers: DetailLayers,
+  handFields: ReadonlySet<string>,
+): ReturnType<typeof fieldsOfVariants> {
+  if (!layers.hand?.variants) return {};
+  const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));
+  return Object.fromEntries(decided.filter(([name]) => !handFields.has(name)));
+}
+
 /** Adds manual details to the previous ones. A null field or an empty list is a value: "none". */
 export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDetails {
   const variants = new Map((known.variants ?? []).map((variant) => [variantKey(variant), variant]));

@@ -39,6 +39,7 @@ export function timeOf(id: string): string {
 export type IdPrefix =
   | 'ast'
   | 'prd'
+  | 'chg'
   | 'knw'
   | 'crl'
   | 'org'

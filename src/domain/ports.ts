@@ -9,6 +9,7 @@ import type { FoundDetails, ProductDetails } from './product-details.ts';
 import type { CatalogueBrowser } from './catalogue-browser.ts';
 import type { CatalogueLexicons } from './catalogue-lexicon.ts';
 import type { ProductTranslations } from './product-translation.ts';
+import type { ProductChanges } from './product-changes.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
@@ -280,6 +281,7 @@ export interface Store {
   catalogueBrowser: CatalogueBrowser;
   catalogueLexicons: CatalogueLexicons;
   productHistory: ProductHistory;
+  productChanges: ProductChanges;
   audit: AuditLog;
   keys: ApiKeys;
   organizations: Organizations;

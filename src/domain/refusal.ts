@@ -23,6 +23,7 @@ export const REFUSALS = {
   crawl_over: 400,
   assistant_not_found: 404,
   product_not_found: 404,
+  change_not_found: 404,
   knowledge_not_found: 404,
   conversation_not_found: 404,
   question_not_found: 404,

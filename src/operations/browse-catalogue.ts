@@ -10,7 +10,7 @@ import {
   type Sort,
 } from '../domain/catalogue-browser.ts';
 import { identifier, text } from '../domain/fields.ts';
-import { Availability, Product } from '../domain/product.ts';
+import { Availability, Product, ProductFields } from '../domain/product.ts';
 import { SOURCE_KINDS } from '../domain/provenance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
@@ -43,6 +43,7 @@ const Match = z.object({
 
 const Browsed = Product.extend({
   handFields: z.array(z.enum(HAND_FIELDS)),
+  found: ProductFields.omit({ url: true }).partial(),
   isGoneSoon: z.boolean(),
   /** Null without a search. */
   match: Match.nullable(),

@@ -7,6 +7,7 @@ import * as audit from './audit.ts';
 import { auditedActions } from './audited-actions.ts';
 import * as authorization from './authorization.ts';
 import * as browseCatalogue from './browse-catalogue.ts';
+import * as changeProducts from './change-products.ts';
 import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
 import * as conversations from './conversations.ts';
@@ -48,6 +49,7 @@ const ofOrganization = {
   ...evaluate,
   ...crawls,
   ...browseCatalogue,
+  ...changeProducts,
   ...productDetails,
   ...searchFacets,
   ...synonyms,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DetailLayers } from '../domain/detail-layers.ts';
 import type { Permission, Role } from '../domain/permissions.ts';
 import type { Origin } from '../domain/principal.ts';
+import type { FoundValues } from '../domain/held-fields.ts';
 import type { FieldSources } from '../domain/provenance.ts';
 import type { SourceType } from '../domain/knowledge.ts';
 import type { Product } from '../domain/product.ts';
@@ -63,6 +64,7 @@ export interface Schema extends PeopleSchema, ChatSchema, CrawlSchema {
     identity_hash: Buffer;
     hand_fields: Generated<string[]>;
     sources: Generated<FieldSources>;
+    found_values: Generated<FoundValues>;
     checked_at: string | null;
     missed: Generated<number>;
     created_at: Generated<string>;

@@ -9,6 +9,7 @@ import { createAuditLog } from './people/audit.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createCatalogueBrowser } from './catalogue/catalogue-browser.ts';
 import { createCatalogueImport } from './catalogue/catalogue-import.ts';
+import { createProductChanges } from './catalogue/product-changes.ts';
 import { createProductHistory } from './crawls/crawl-history.ts';
 import type { Connections } from './server/connections.ts';
 import { type HoldRun, createRunLocks } from './crawls/crawl-lock.ts';
@@ -156,6 +157,7 @@ function createStore(
     catalogueBrowser: createCatalogueBrowser(query),
     catalogueLexicons: createCatalogueLexicons(queryText),
     productHistory: createProductHistory(queryText),
+    productChanges: createProductChanges({ db: query, queryText }, quotasIn(query, queryText)),
     audit: createAuditLog(query),
     keys: createApiKeys(query, queryText),
     organizations: createOrganizations(query),

@@ -99,9 +99,14 @@ function createWebhook({ store }: WorkerDatabase, { config, baseUrl, log }: Work
 function startTimers(store: Database['store'], log: Logger): () => void {
   const reap = () =>
     Promise.all([
-      ...[store.connectedApps, store.conversations, store.productHistory, store.rateLimits, store.modelBudget].map(
-        (each) => each.reap(new Date()),
-      ),
+      ...[
+        store.connectedApps,
+        store.conversations,
+        store.productHistory,
+        store.productChanges,
+        store.rateLimits,
+        store.modelBudget,
+      ].map((each) => each.reap(new Date())),
       store.quotas.addUp(),
     ]).catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to delete expired data')));
   const startDue = () =>

@@ -41,6 +41,10 @@ const table = (on = page) => on.getByRole('table', { name: 'Products' });
 const row = (name: string | RegExp, on = page) => table(on).getByRole('row', { name });
 const filter = (label: string) => page.getByRole('form', { name: 'Filter' }).getByLabel(label);
 
+const dialog = () => page.getByRole('dialog');
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+const undo = () => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
 describe('the catalogue', () => {
   it('has an empty state', async () => {
     await page.goto(emptyPath);
@@ -105,13 +109,11 @@ describe('the catalogue', () => {
     await row('Lamp 240', viewer).waitFor();
     expect(await table(viewer).getByRole('columnheader').count()).toBe(5);
     expect(await viewer.getByRole('button', { name: /Add a product|Edit|Remove/ }).count()).toBe(0);
+    expect(await viewer.getByRole('checkbox', { name: /Select/ }).count()).toBe(0);
   });
 });
 
 describe('a product', () => {
-  const dialog = () => page.getByRole('dialog');
-  const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
-
   it('is added by hand, changed and removed', async () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Add a product' }).click();
@@ -128,8 +130,8 @@ describe('a product', () => {
     await row(/Candle.*€4.50.*Not known/).waitFor();
 
     await page.getByRole('button', { name: 'Edit: Candle' }).click();
-    await dialog().getByLabel('Price').fill('5');
-    await dialog().getByLabel('Stock').selectOption('In stock');
+    await dialog().getByLabel('Price', { exact: true }).fill('5');
+    await dialog().getByLabel('Stock', { exact: true }).selectOption('In stock');
     await press('Save');
     await row(/Candle.*Set by you.*€5.00.*In stock/).waitFor();
 
@@ -139,16 +141,97 @@ describe('a product', () => {
     expect(await faults(page, dialog())).toEqual([]);
     await press('Cancel');
     await page.getByRole('button', { name: 'Remove: Candle' }).click();
-    await press('Remove');
     await row('Candle').waitFor({ state: 'detached' });
+    await undo();
+    await row(/Candle.*Set by you.*€5.00.*In stock/).waitFor();
+    await page.getByRole('button', { name: 'Remove: Candle' }).click();
+    await row('Candle').waitFor({ state: 'detached' });
+  });
+
+  it('returns what was set by hand to crawls, and takes that back', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Edit: Lamp 239 in beech' }).click();
+    await dialog().getByRole('checkbox', { name: 'Brand: nothing yet' }).check();
+    await dialog().getByLabel('Category', { exact: true }).fill('Lamps');
+    await press('Save');
+    await expect.poll(() => row('Lamp 239').innerText()).not.toContain('Skumring');
+    expect(await row('Lamp 239').innerText()).toContain('Lamps');
+    await undo();
+    await row(/Lamp 239.*Skumring/).waitFor();
   });
 
   it('sends only what was changed, so that crawls may change the rest', async () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Edit: Lamp 240 in ash' }).click();
-    await dialog().getByLabel('Category').fill('Lamps');
+    await dialog().getByLabel('Category', { exact: true }).fill('Lamps');
     const sent = page.waitForRequest(/update_product/);
     await press('Save');
     expect((await sent).postDataJSON()).toEqual({ productId: expect.any(String), category: 'Lamps' });
+  });
+});
+
+describe('selected products', () => {
+  const bar = () => page.getByRole('region', { name: 'Selected products' });
+  const select = (title: string) => page.getByRole('checkbox', { name: `Select: ${title}` }).check();
+
+  it('are changed together, and changed back', async () => {
+    await page.goto(path);
+    await select('Lamp 238 in beech');
+    await select('Lamp 236 in ash');
+    await bar().getByText('2 products selected').waitFor();
+    await bar().getByRole('button', { name: 'Change' }).click();
+    await dialog().getByLabel('Price').fill('12');
+    await dialog().getByLabel('Stock').selectOption('Sold out');
+    expect(await faults(page, dialog())).toEqual([]);
+    await press('Change');
+    await page.getByText('2 products changed.').waitFor();
+    await row(/Lamp 238.*€12.00.*Sold out/).waitFor();
+    await row(/Lamp 236.*€12.00.*Sold out/).waitFor();
+    expect(await bar().count()).toBe(0);
+    expect(await faults(page, page.getByRole('button', { name: 'Undo' }))).toEqual([]);
+    await undo();
+    await row(/Lamp 238.*€238.00.*In stock/).waitFor();
+  });
+
+  it('need at least one field to change', async () => {
+    await page.goto(path);
+    await select('Lamp 240 in ash');
+    await bar().getByRole('button', { name: 'Change' }).click();
+    await press('Change');
+    await dialog().getByText('must have at least one field').waitFor();
+    expect(await dialog().count()).toBe(1);
+  });
+
+  it('are all that the filters leave, if wanted, and can be removed and returned', async () => {
+    await page.goto(`${path}?brand=Skumring`);
+    await select('Lamp 237 in beech');
+    await bar()
+      .getByRole('button', { name: `Select all ${LAMPS / 2}` })
+      .click();
+    await bar()
+      .getByText(`${LAMPS / 2} products selected`)
+      .waitFor();
+    await bar().getByRole('button', { name: 'Remove' }).click();
+    await dialog()
+      .getByRole('heading', { name: `Remove ${LAMPS / 2} products?` })
+      .waitFor();
+    await press('Remove');
+    await page.getByText('No matching products').waitFor();
+    await undo();
+    await row('Lamp 237').waitFor();
+    await page.getByText(`· ${LAMPS / 2} products`).waitFor();
+    expect(await bar().count()).toBe(0);
+  });
+
+  it('can be returned to crawls', async () => {
+    await page.goto(path);
+    await select('Lamp 240 in ash');
+    await bar().getByRole('button', { name: 'Return to crawled values' }).click();
+    for (const name of ['Title', 'Currency', 'Stock', 'Brand']) await dialog().getByLabel(name).uncheck();
+    await press('Return');
+    await row(/Lamp 240.*None/).waitFor();
+    expect(await row('Lamp 240').innerText()).toContain('Lysglimt');
+    await undo();
+    await row(/Lamp 240.*€240.00/).waitFor();
   });
 });

@@ -25,6 +25,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
   createdAt: '',
   updatedAt: '',
   handFields,
+  found: {},
   sources: {},
   ...more,
 });

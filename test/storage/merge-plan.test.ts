@@ -21,6 +21,7 @@ const known = (externalId: string | null, handFields: string[] = [], more: Parti
   createdAt: '',
   updatedAt: '',
   handFields,
+  found: {},
   sources: {},
   ...more,
 });
@@ -136,6 +137,6 @@ it('sums up what changes, each product once', () => {
     found('c', { ...other, ...chair }),
     found('c', { ...other, ...chair }),
   ]);
-  expect(plan.changed).toEqual([{ before: rows[0], after: expect.objectContaining({ price: 7 }) }]);
+  expect(plan.changed).toEqual([{ before: rows[0], after: expect.objectContaining({ price: 7 }), found: {} }]);
   expect(plan.added).toEqual([{ ...found('c', { ...other, ...chair, sources: {} }), layers: {} }]);
 });

@@ -49,7 +49,7 @@ function merged(rows: readonly KnownRow[], found: readonly CrawledProduct[]): Kn
     ...unchanged.map(({ productId, sources }) => [productId, { sources, isFound: true }] as const),
     ...changed.map((change) => [change.before.productId, { ...change.after, isFound: true }] as const),
   ]);
-  const fresh = { assistantId: '', createdAt: '', updatedAt: '', handFields: [], isFound: true };
+  const fresh = { assistantId: '', createdAt: '', updatedAt: '', handFields: [], found: {}, isFound: true };
   return [
     ...rows.map((row) => ({ ...row, ...after.get(row.productId) })),
     ...added.map(({ sources = {}, ...fields }, at) => {

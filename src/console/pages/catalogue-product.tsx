@@ -1,19 +1,23 @@
-import { List, Stack, Text, Textarea } from '@mantine/core';
-import { AVAILABILITIES, sourceName } from '../catalogue-names.ts';
+import { Button, List, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AVAILABILITIES, FIELD_LABELS, sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
-import { Confirm } from '../parts/confirm.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog, Modal } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
-import { Field, Form, type FormValues, Select } from '../parts/form.tsx';
+import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { Time } from '../parts/time.tsx';
+import { type Done, inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
+import { ProductDetails } from './catalogue-details.tsx';
 
 const HISTORY = 5;
 
 type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
+type HandField = BrowsedProduct['handFields'][number];
+type Released = Parameters<OrganizationCalls['release_product_fields']>[0]['names'];
 /** What the form edits. */
 type Known = Pick<
   Product,
@@ -52,7 +56,7 @@ export function AddProduct({ assistantId }: { assistantId: string }) {
             announce('Product added.');
           }}
         >
-          <Field name="url" label="Address of its page" />
+          <Field name="url" label={FIELD_LABELS.url} />
           <Fields known={NOTHING} />
         </Form>
       )}
@@ -61,45 +65,90 @@ export function AddProduct({ assistantId }: { assistantId: string }) {
 }
 
 /** Changes a product, and says where its values come from and how its price changed. */
-export function EditProduct({ product }: { product: BrowsedProduct }) {
+export function EditProduct({ product, onClose }: { product: BrowsedProduct; onClose: () => void }) {
   const { call } = useOrganization();
-  const { productId, title } = product;
+  const undoable = useUndoable();
+  const { assistantId, productId, title } = product;
+
+  async function save(values: FormValues): Promise<Done> {
+    const names = values.all('released') as Released;
+    const patch = changesIn(values, product);
+    for (const name of names) delete patch[name];
+    if (names.length === 0 || Object.keys(patch).length > 0) await call.update_product({ productId, ...patch });
+    if (names.length === 0) return { changed: 1, changeIds: [] };
+    return inParts([productId], (productIds) => call.release_product_fields({ assistantId, productIds, names }));
+  }
+
   return (
-    <Dialog label="Edit" about={title} title={title} variant="subtle" size="compact-sm">
+    <Modal title={title} onClose={onClose}>
       {(close) => (
         <Form
           submit="Save"
           cancel={close}
-          send={(values) => call.update_product({ productId, ...changesIn(values, product) })}
-          done={() => {
+          send={save}
+          done={(done) => {
             close();
-            announce('Product saved.');
+            undoable('Product saved.', done);
           }}
         >
           <KnownFields product={product} />
+          <ReleaseChoices product={product} />
+          <ProductDetails product={product} />
           <History product={product} />
         </Form>
       )}
-    </Dialog>
+    </Modal>
   );
 }
 
-export function RemoveProduct({ product: { productId, title } }: { product: BrowsedProduct }) {
+/** Removes a product at once, as that can be undone. */
+export function RemoveProduct({ product: { assistantId, productId, title } }: { product: BrowsedProduct }) {
   const { call } = useOrganization();
+  const client = useQueryClient();
+  const undoable = useUndoable();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => inParts([productId], (productIds) => call.remove_products({ assistantId, productIds })),
+    onSuccess(done) {
+      undoable(`${title} was removed.`, done);
+      document.querySelector('h1')?.focus();
+      return client.invalidateQueries();
+    },
+    onError: (error) => announce(`${title} was not removed: ${error.message}`),
+  });
   return (
-    <Confirm
-      label="Remove"
-      about={title}
+    <Button
       color="red"
       variant="subtle"
       size="compact-sm"
-      title={`Remove ${title}?`}
-      submit="Remove"
-      send={() => call.remove_product({ productId })}
-      success={`${title} was removed.`}
+      loading={isPending}
+      aria-label={`Remove: ${title}`}
+      onClick={() => mutate()}
     >
-      Shoppers are no longer advised about it. A crawl that finds it adds it again.
-    </Confirm>
+      Remove
+    </Button>
+  );
+}
+
+/** Fields that crawls keep because they were set by hand, with what crawls found for them. */
+function ReleaseChoices({ product: { handFields, found, currency } }: { product: BrowsedProduct }) {
+  // A product has a title, even if no crawl has found one.
+  const names = handFields.filter((name) => name !== 'url' && (name !== 'title' || found.title !== undefined));
+  if (names.length === 0) return undefined;
+  const stated = (name: HandField) => {
+    const value = name === 'url' ? undefined : found[name];
+    if (value === undefined || value === null) return 'nothing yet';
+    if (name === 'price') return formatPrice(Number(value), found.currency ?? currency);
+    return name === 'availability' && found.availability ? AVAILABILITIES[found.availability] : String(value);
+  };
+  return (
+    <Choices
+      name="released"
+      label="Return to what crawls found"
+      options={names.map((name) => ({
+        value: name,
+        label: `${FIELD_LABELS[name]}: ${stated(name)}`,
+      }))}
+    />
   );
 }
 
@@ -122,10 +171,10 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
     const source = sources[name];
     return source === undefined ? {} : { description: `From: ${sourceName(source)}` };
   };
-  const field = (name: Exclude<keyof Known, 'availability' | 'description'>, label: string) => (
+  const field = (name: Exclude<keyof Known, 'availability' | 'description'>) => (
     <Field
       name={name}
-      label={label}
+      label={FIELD_LABELS[name]}
       {...from(name)}
       defaultValue={String(known[name] ?? '')}
       optional={name !== 'title'}
@@ -134,23 +183,23 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
   );
   return (
     <Stack>
-      {field('title', 'Title')}
-      {field('price', 'Price')}
-      {field('currency', 'Currency')}
+      {field('title')}
+      {field('price')}
+      {field('currency')}
       <Select
         name="availability"
-        label="Stock"
+        label={FIELD_LABELS.availability}
         {...from('availability')}
         defaultValue={known.availability}
         options={Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label }))}
       />
-      {field('brand', 'Brand')}
-      {field('category', 'Category')}
-      {field('imageUrl', 'Address of its picture')}
-      {field('externalId', 'Id in the shop’s cart')}
+      {field('brand')}
+      {field('category')}
+      {field('imageUrl')}
+      {field('externalId')}
       <Textarea
         name="description"
-        label="Description"
+        label={FIELD_LABELS.description}
         {...from('description')}
         defaultValue={known.description ?? ''}
         autosize

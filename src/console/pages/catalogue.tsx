@@ -1,26 +1,22 @@
-import { Anchor, Badge, Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Skeleton, Text } from '@mantine/core';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
-import { formatPrice } from '../parts/price.ts';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct } from '../types.ts';
-import { AVAILABILITIES, FIELDS } from '../catalogue-names.ts';
+import { BulkBar } from './catalogue-bulk.tsx';
 import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
-import { AddProduct, EditProduct, RemoveProduct } from './catalogue-product.tsx';
-import styles from './catalogue.module.css';
+import { AddProduct, EditProduct } from './catalogue-product.tsx';
+import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
 
 /** The most that the service returns at once, and all that a search finds. */
 const PAGE_SIZE = 200;
-/** Rows before the last one that is loaded, at which the next are asked for. */
-const AHEAD = 30;
-const ROW_PX = 72;
-const OVERSCAN = 8;
+/** The most that are selected at once. */
+const MAX_SELECTED = 5000;
 
 /** All products of an assistant, with what only the owner sees of them. */
 export function CataloguePage() {
@@ -70,12 +66,29 @@ function List({ assistantId, total }: { assistantId: string; total: number | und
     <>
       {meant && <Text>Shoppers who search for this are shown what is found for “{meant}”.</Text>}
       <Products
+        // What was selected may not pass other filters.
+        key={JSON.stringify(request)}
+        assistantId={assistantId}
         products={products}
         total={total ?? products.length}
         more={list.hasNextPage && !list.isFetching ? list.fetchNextPage : undefined}
+        all={() => allPages(list)}
       />
     </>
   );
+}
+
+type ProductList = UseInfiniteQueryResult<InfiniteData<{ products: BrowsedProduct[] }>>;
+
+/** Loads pages until as many products are there as can be selected. */
+async function allPages(list: ProductList): Promise<BrowsedProduct[]> {
+  let { data, hasNextPage } = list;
+  const loaded = () => data?.pages.flatMap(({ products }) => products) ?? [];
+  while (hasNextPage && loaded().length < MAX_SELECTED) {
+    const next = await list.fetchNextPage({ throwOnError: true });
+    ({ data, hasNextPage } = next);
+  }
+  return loaded().slice(0, MAX_SELECTED);
 }
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
@@ -88,150 +101,45 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
 const amount = ({ total, isCut }: { total: number; isCut: boolean }) =>
   `${isCut ? 'the best ' : ''}${total.toLocaleString()} ${total === 1 ? 'product' : 'products'}`;
 
-interface ProductsProps {
-  products: readonly BrowsedProduct[];
-  total: number;
-  /** Loads more; undefined while it must not be called. */
-  more: (() => unknown) | undefined;
+interface ProductsProps extends Omit<ProductTableProps, 'editing'> {
+  assistantId: string;
+  /** Loads all that can be selected. */
+  all: () => Promise<BrowsedProduct[]>;
 }
 
-/** Renders only the rows in view, of any number. */
-function Products({ products, total, more }: ProductsProps) {
+/** Products, and for people who may edit what can be done with those that they select. */
+function Products({ assistantId, products, total, more, all }: ProductsProps) {
   const mayEdit = useOrganization().may('catalogue:edit');
-  const frame = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: products.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-  });
-  const visible = rows.getVirtualItems();
-  const isNearEnd = (visible.at(-1)?.index ?? 0) >= products.length - AHEAD;
-  useEffect(() => {
-    if (isNearEnd) void more?.();
-  }, [isNearEnd, more]);
-  return (
-    // The keyboard scrolls only what has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Products">
-      <div
-        role="table"
-        aria-label="Products"
-        aria-rowcount={total + 1}
-        className={styles.table}
-        data-editable={mayEdit || undefined}
-        style={{ height: rows.getTotalSize() }}
-      >
-        <div role="rowgroup" className={styles.head}>
-          <div role="row" aria-rowindex={1} className={styles.row}>
-            {['Product', 'Price', 'Stock', 'Brand', 'Category'].map((header) => (
-              <span key={header} role="columnheader" data-column={header}>
-                {header}
-              </span>
-            ))}
-            {mayEdit && (
-              <span role="columnheader">
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </span>
-            )}
-          </div>
-        </div>
-        <div role="rowgroup">
-          {visible.map(({ index, start }) => {
-            const product = products[index];
-            return (
-              product && (
-                <div
-                  key={product.productId}
-                  role="row"
-                  aria-rowindex={index + 2}
-                  className={styles.row}
-                  style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
-                >
-                  <Row product={product} mayEdit={mayEdit} />
-                </div>
-              )
-            );
-          })}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Row({ product, mayEdit }: { product: BrowsedProduct; mayEdit: boolean }) {
-  const { title, url, imageUrl, price, currency, availability, brand, category } = product;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<BrowsedProduct>();
+  if (!mayEdit) return <ProductTable products={products} total={total} more={more} />;
+  const chosen = products.filter(({ productId }) => selected.has(productId));
+  const choose = (some: readonly BrowsedProduct[]) => setSelected(new Set(some.map(({ productId }) => productId)));
+  const selectable = Math.min(total, MAX_SELECTED);
   return (
     <>
-      <div role="cell" className={styles.product}>
-        <span className={styles.picture}>
-          {imageUrl !== null && <img src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-        </span>
-        <div className={styles.words}>
-          <Anchor href={url} rel="noopener noreferrer" target="_blank" size="sm" c="inherit" truncate="end">
-            {title}
-          </Anchor>
-          <Notes product={product} />
-        </div>
-      </div>
-      <div role="cell">
-        {price === null ? (
-          <Text inherit c="dimmed">
-            None
-          </Text>
-        ) : (
-          formatPrice(price, currency)
-        )}
-      </div>
-      <div role="cell" data-column="Stock">
-        {AVAILABILITIES[availability]}
-      </div>
-      <div role="cell" data-column="Brand">
-        {brand}
-      </div>
-      <div role="cell" data-column="Category">
-        {category}
-      </div>
-      {mayEdit && (
-        <div role="cell" className={styles.actions}>
-          <EditProduct product={product} />
-          <RemoveProduct product={product} />
-        </div>
+      {chosen.length > 0 && (
+        <BulkBar
+          assistantId={assistantId}
+          selected={chosen}
+          clear={() => choose([])}
+          selectAll={
+            chosen.length < selectable ? { total: selectable, run: async () => choose(await all()) } : undefined
+          }
+        />
       )}
+      <ProductTable
+        products={products}
+        total={total}
+        more={more}
+        editing={{
+          selected,
+          select: ({ productId }, isSelected) =>
+            setSelected(isSelected ? selected.union(new Set([productId])) : selected.difference(new Set([productId]))),
+          edit: setEdited,
+        }}
+      />
+      {edited && <EditProduct product={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
-}
-
-/** What sets a product apart for its owner, and why the search found it. */
-function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {
-  const why = match && reason(match);
-  return (
-    <div className={styles.notes}>
-      {handFields.length > 0 && (
-        <Badge size="sm" title={`Crawls keep: ${handFields.map((field) => FIELDS[field]).join(', ')}`}>
-          Set by you
-        </Badge>
-      )}
-      {isGoneSoon && (
-        <Badge
-          size="sm"
-          color="yellow"
-          title="The last crawl did not find it. If the next one does not either, it is removed."
-        >
-          Gone soon
-        </Badge>
-      )}
-      {why && (
-        <Text component="span" size="xs" c="dimmed" truncate="end" title={why}>
-          {why}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-function reason({ matched, lacks }: NonNullable<BrowsedProduct['match']>): string {
-  const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
-  const has = matched.length > 0 ? `Has ${quoted(matched.map(({ word }) => word))}` : 'Similar';
-  return lacks.length > 0 ? `${has}, lacks ${quoted(lacks)}` : has;
 }

@@ -1,13 +1,26 @@
+import { CloseButton, UnstyledButton } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CheckIcon } from './icons.tsx';
 import styles from './announcer.module.css';
 
-let current = '';
+interface Offer {
+  label: string;
+  press: () => unknown;
+}
+
+interface Announcement {
+  text: string;
+  /** What can still be done about it. */
+  offer?: Offer | undefined;
+}
+
+const NOTHING: Announcement = { text: '' };
+let current = NOTHING;
 const listeners = new Set<() => void>();
 
-/** Shows a message, which screen readers read out; an empty text hides it. */
-export function announce(text: string): void {
-  current = text;
+/** Shows a message, which screen readers read out; with an offer, until it is closed. An empty text hides it. */
+export function announce(text: string, offer?: Offer): void {
+  current = text ? { text, offer } : NOTHING;
   for (const listener of listeners) listener();
 }
 
@@ -18,19 +31,34 @@ function subscribe(listener: () => void) {
 
 /** Always mounted: screen readers ignore a live region that is inserted with its text. */
 export function Announcer() {
-  const text = useSyncExternalStore(subscribe, () => current);
+  const shown = useSyncExternalStore(subscribe, () => current);
+  const { text, offer } = shown;
   useEffect(() => {
-    if (!text) return undefined;
+    if (!shown.text || shown.offer) return undefined;
     const timer = setTimeout(() => announce(''), 6000);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [shown]);
   return (
     <div role="status" className={styles.region}>
       {text && (
-        <p className={styles.message}>
+        <div className={styles.message}>
           <CheckIcon />
           {text}
-        </p>
+          {offer && (
+            <>
+              <UnstyledButton className={styles.offer} onClick={() => offer.press()}>
+                {offer.label}
+              </UnstyledButton>
+              <CloseButton
+                size="sm"
+                variant="transparent"
+                c="inherit"
+                aria-label="Close"
+                onClick={() => announce('')}
+              />
+            </>
+          )}
+        </div>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type OptionalField,
   type Sort,
 } from '../../domain/catalogue-browser.ts';
+import type { FoundValues } from '../../domain/held-fields.ts';
 import type { Product } from '../../domain/product.ts';
 import type { SourceKind } from '../../domain/provenance.ts';
 import type { Schema } from '../schema.ts';
@@ -93,7 +94,7 @@ export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
         .selectFrom('products')
         .where('organization_id', '=', organizationId)
         .where('product_id', '=', sql<string>`any(array(${found}))`)
-        .select([...PRODUCT, 'hand_fields as handFields', 'missed', stated.as('value')])
+        .select([...PRODUCT, 'hand_fields as handFields', 'found_values as found', 'missed', stated.as('value')])
         .orderBy(value, direction)
         .orderBy('product_id', direction)
         .execute();
@@ -117,8 +118,9 @@ export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
   };
 }
 
-const toBrowsed = (row: Product & { handFields: string[]; missed: number }): BrowsedProduct => ({
+const toBrowsed = (row: Product & { handFields: string[]; found: FoundValues; missed: number }): BrowsedProduct => ({
   ...row,
+  found: Object.fromEntries(Object.entries(row.found).map(([name, { value }]) => [name, value])),
   handFields: row.handFields as HandField[],
   isGoneSoon: row.missed > 0,
 });

@@ -4,8 +4,8 @@ import { type Quotas, type Room, productBytes } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
 import { identityHashes } from './identity.ts';
 import { type Planned, planImport } from './import-plan.ts';
-import { LAYERS, putDetails } from './product-details.ts';
-import { changesWords, type KnownRow, PRODUCT_COLUMNS } from './product-rows.ts';
+import { putDetails } from './product-details.ts';
+import { KNOWN_COLUMNS, type KnownRow, changesWords } from './product-rows.ts';
 import { putWords } from '../search/search-words.ts';
 import type { QueryText } from '../text-query.ts';
 
@@ -25,6 +25,7 @@ const COLUMNS: readonly [string, string, (row: ImportRow) => unknown][] = [
   ['brand', 'text', ({ fields }) => fields.brand],
   ['category', 'text', ({ fields }) => fields.category],
   ['sources', 'jsonb', ({ sources }) => sources],
+  ['found_values', 'jsonb', ({ found }) => found],
   ['page_hash', 'bytea', ({ hashes }) => hashes.page_hash],
   ['identity_hash', 'bytea', ({ hashes }) => hashes.identity_hash],
   // `unnest` would flatten an array of arrays, so each is passed as a literal.
@@ -37,7 +38,7 @@ const GIVEN = `unnest(${COLUMNS.map(([, type], index) => `$${index + 3}::${type}
   as given (${COLUMNS.map(([name]) => name).join(', ')})`;
 const FIELDS = COLUMNS.slice(0, -3).map(([name]) => name);
 
-const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, ${LAYERS} from products
+const KNOWN = `select ${KNOWN_COLUMNS} from products
   where organization_id = $1 and assistant_id = $2 and page_hash = any($3::bytea[]) order by product_id for update`;
 
 const INSERT = `insert into products

@@ -4,27 +4,27 @@ import type { Room } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
 import { spellingHashes } from './identity.ts';
 import { planMerge } from './merge-plan.ts';
-import { LAYERS } from './product-details.ts';
 import {
   type CatalogueKey,
   type Connection,
   type KnownRow,
-  PRODUCT_COLUMNS,
+  KNOWN_COLUMNS,
   insertProducts,
   now,
   updateProduct,
 } from './product-rows.ts';
 
 /** Products on the pages that a crawl read, or with an id from a feed; uses the index `products_feed_id`. */
-export const SELECT_FOR_MERGE = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, ${LAYERS},
+export const SELECT_FOR_MERGE = `select ${KNOWN_COLUMNS},
     coalesce(checked_at >= $5::timestamptz, false) as "isFound"
   from products where organization_id = $1 and assistant_id = $2 and (page_hash = any($3::bytea[])
     or (sources ->> 'externalId' like 'feed:%' and external_id = any($4::text[])))
   order by product_id for update`;
 
-const MARK_FOUND = `update products as product set checked_at = clock_timestamp(), missed = 0, sources = found.sources
-  from unnest($2::text[], $3::jsonb[]) as found (product_id, sources)
-  where organization_id = $1 and product.product_id = found.product_id`;
+const MARK_FOUND = `update products as product set checked_at = clock_timestamp(), missed = 0, sources = seen.sources,
+    found_values = seen.found_values
+  from unnest($2::text[], $3::jsonb[], $4::jsonb[]) as seen (product_id, sources, found_values)
+  where organization_id = $1 and product.product_id = seen.product_id`;
 
 /** Rows per INSERT; PostgreSQL allows 65,535 values. */
 const INSERT_ROWS = 500;
@@ -50,14 +50,19 @@ export async function mergeProducts(
   const seenNow = { checked_at: now, missed: 0 };
   for (let at = 0; at < added.length; at += INSERT_ROWS)
     await insertProducts(connection, key, added.slice(at, at + INSERT_ROWS), seenNow);
-  for (const { before, after } of changed)
-    await updateProduct(connection, organizationId, before, after, { ...seenNow, updated_at: now });
+  for (const { before, after, found } of changed)
+    await updateProduct(connection, organizationId, before, after, {
+      ...seenNow,
+      updated_at: now,
+      found_values: found,
+    });
   await rememberChanges(queryText, organizationId, changed);
   if (unchanged.length > 0)
     await queryText(MARK_FOUND, [
       organizationId,
       unchanged.map(({ productId }) => productId),
       unchanged.map(({ sources }) => sources),
+      unchanged.map(({ found }) => found),
     ]);
   return outcomes;
 }

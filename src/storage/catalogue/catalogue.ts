@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../domain/ports.ts';
 import { UNKNOWN_FIELDS, tagSource } from '../../domain/provenance.ts';
+import { heldBy, holdFields } from '../../domain/held-fields.ts';
 import { ENDLESS } from '../../domain/quota.ts';
 import type { Product } from '../../domain/product.ts';
 import { mergeProducts } from './catalogue-merge.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
+import { toHeld, writeHeld } from './held-rows.ts';
 import { readAssistantDetails } from './product-details.ts';
-import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, isDuplicate, now, updateProduct } from './product-rows.ts';
+import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, unlessDuplicate } from './product-rows.ts';
 import type { Schema } from '../schema.ts';
 import { removeWords } from '../search/search-words.ts';
 import type { QueryText } from '../text-query.ts';
@@ -17,7 +19,7 @@ const NEWEST = `select ${PRODUCT_COLUMNS}
 const BY_IDS = `select ${PRODUCT_COLUMNS}
   from products where organization_id = $1 and assistant_id = $2 and product_id = any($3)`;
 
-const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources'] as const;
+const KNOWN = [...PRODUCT, 'hand_fields as handFields', 'sources', 'found_values as found'] as const;
 
 /** The catalogue without search, which `searchable` adds. */
 export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catalogue {
@@ -49,18 +51,10 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .forUpdate()
         .executeTakeFirst();
       if (!known) return undefined;
-      const { handFields, sources: knownSources, ...before } = known;
-      const names = Object.keys(given(patch));
-      const sources = { ...knownSources, ...tagSource('hand', names) };
-      const columns = { hand_fields: [...new Set([...handFields, ...names])], updated_at: now };
-      try {
-        const after = await updateProduct(connection, organizationId, before, { ...patch, sources }, columns);
-        await rememberChanges(queryText, organizationId, [{ before, after }]);
-        return { before, after };
-      } catch (error) {
-        if (isDuplicate(error)) return 'duplicate';
-        throw error;
-      }
+      const held = holdFields(toHeld(known), heldBy('hand', patch));
+      const change = await unlessDuplicate(() => writeHeld(connection, organizationId, known, held));
+      if (change !== 'duplicate') await rememberChanges(queryText, organizationId, [change]);
+      return change;
     },
 
     async delete(organizationId, productId) {
@@ -70,7 +64,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
         .where('product_id', '=', productId)
         .returning(PRODUCT)
         .executeTakeFirst();
-      if (product) await removeWords(queryText, organizationId, product);
+      if (product) await removeWords(queryText, organizationId, [productId]);
       return product;
     },
 

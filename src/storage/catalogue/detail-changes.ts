@@ -3,12 +3,11 @@ import { type DetailLayers, detailsOf, fieldsOfVariants } from '../../domain/det
 import type { KnownDetails, ProductDetailsStore } from '../../domain/known-details.ts';
 import type { Product } from '../../domain/product.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
-import { LAYERS } from './product-details.ts';
-import { type KnownRow, PRODUCT_COLUMNS, isDuplicate, now, updateProduct } from './product-rows.ts';
+import { KNOWN_COLUMNS, type KnownRow, now, unlessDuplicate, updateProduct } from './product-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { QueryText } from '../text-query.ts';
 
-const KNOWN = `select ${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, ${LAYERS}
+const KNOWN = `select ${KNOWN_COLUMNS}
   from products where organization_id = $1 and product_id = $2`;
 
 export function createProductDetails(db: Kysely<Schema>, queryText: QueryText): ProductDetailsStore {
@@ -28,15 +27,13 @@ export function createProductDetails(db: Kysely<Schema>, queryText: QueryText): 
       const layers: DetailLayers = set ? { ...found, hand: set } : found;
       const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));
       const fields = Object.fromEntries(decided.filter(([name]) => !handFields.includes(name)));
-      try {
-        const patch = { ...fields, sources, layers };
-        const after = await updateProduct({ db, queryText }, organizationId, before, patch, { updated_at: now });
-        await rememberChanges(queryText, organizationId, [{ before, after }]);
-        return { before: describe(before, stored ?? {}), after: describe(after, layers) };
-      } catch (error) {
-        if (isDuplicate(error)) return 'duplicate';
-        throw error;
-      }
+      const patch = { ...fields, sources, layers };
+      const after = await unlessDuplicate(() =>
+        updateProduct({ db, queryText }, organizationId, before, patch, { updated_at: now }),
+      );
+      if (after === 'duplicate') return after;
+      await rememberChanges(queryText, organizationId, [{ before, after }]);
+      return { before: describe(before, stored ?? {}), after: describe(after, layers) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DetailLayers } from '../../domain/detail-layers.ts';
+import { type HeldFields, heldBy, holdFields } from '../../domain/held-fields.ts';
 import type { ImportedProduct, MergeOutcome } from '../../domain/ports.ts';
-import { SOURCED_FIELDS, type FieldSources, UNKNOWN_FIELDS, tagSource } from '../../domain/provenance.ts';
+import { SOURCED_FIELDS, UNKNOWN_FIELDS, tagSource } from '../../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../../domain/quota.ts';
 import type { ProductFields } from '../../domain/product.ts';
 import { pageIdentity } from '../../domain/url.ts';
@@ -9,11 +10,8 @@ import { withImported } from './product-details.ts';
 import type { KnownRow } from './product-rows.ts';
 
 /** A product's state during planning: in the catalogue (`before`), or to be added. */
-export interface Planned {
+export interface Planned extends HeldFields {
   before: KnownRow | null;
-  fields: ProductFields;
-  handFields: ReadonlySet<string>;
-  sources: FieldSources;
   /** The details, if the import changes them. */
   newLayers?: DetailLayers;
   /** True if a field differs from before. */
@@ -45,6 +43,7 @@ export function planImport(
       fields: row,
       handFields: new Set(row.handFields),
       sources: row.sources,
+      found: row.found,
       isChanged: false,
     });
   for (const { url, externalId } of rows) if (externalId) pageOf(url).ids.add(externalId);
@@ -74,15 +73,14 @@ export function planImport(
       if (room.take({ products: 1, bytes: productBytes({ ...row, details }) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_FIELDS, ...named };
       const sources = tagSource('import', names);
-      const added = { before: null, fields, handFields: new Set(names), sources, isChanged: true };
+      const added = { before: null, fields, handFields: new Set(names), sources, found: {}, isChanged: true };
       pageOf(row.url).products.push({ ...added, ...(details && { newLayers: withImported({}, details) }) });
       return 'added';
     }
     const { before, fields } = product;
     // The address is kept: another one for the same page differs only in campaign parameters.
-    product.fields = { ...fields, ...named, url: fields.url };
+    Object.assign(product, holdFields(product, heldBy('import', named)));
     product.handFields = product.handFields.union(new Set(names));
-    product.sources = { ...product.sources, ...tagSource('import', names) };
     const layers = product.newLayers ?? before?.layers ?? {};
     const newLayers = details ? withImported(layers, details) : layers;
     const hasNewDetails = !isDeepStrictEqual(newLayers, layers);

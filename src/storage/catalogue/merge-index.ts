@@ -1,4 +1,5 @@
 import type { DetailLayers } from '../../domain/detail-layers.ts';
+import type { FoundValues } from '../../domain/held-fields.ts';
 import { type CrawledProduct, type FieldSources, isFromFeed } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/product.ts';
 import { pageIdentity } from '../../domain/url.ts';
@@ -13,6 +14,7 @@ export interface MergeEntry {
   before: KnownRow | null;
   fields: ProductFields;
   sources: FieldSources;
+  found: FoundValues;
   /** The details, if this plan changes them. */
   newLayers?: DetailLayers;
   isChanged: boolean;
@@ -35,7 +37,8 @@ export class MergeIndex {
 
   constructor(known: readonly KnownRow[], crawled: readonly CrawledProduct[]) {
     for (const before of known) {
-      const entry: MergeEntry = { before, fields: before, sources: before.sources, isChanged: false, isSeen: false };
+      const { sources, found } = before;
+      const entry: MergeEntry = { before, fields: before, sources, found, isChanged: false, isSeen: false };
       this.add(entry);
       const key = feedKey(before);
       if (key !== null) this.#byFeedKey.set(key, entry);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DetailLayers, detailsOf, fieldsOfVariants } from '../../domain/detail-layers.ts';
+import { type DetailLayers, fieldsOfHandVariants } from '../../domain/detail-layers.ts';
+import { type FoundValues, isKnown } from '../../domain/held-fields.ts';
 import type { MergeOutcome } from '../../domain/ports.ts';
 import {
   type CrawledProduct,
@@ -23,9 +24,13 @@ export interface MergePlan {
   outcomes: MergeOutcome[];
   added: (CrawledProduct & { layers?: DetailLayers })[];
   /** `layers` only where details have changed. */
-  changed: { before: KnownRow; after: ProductFields & { sources: FieldSources; layers?: DetailLayers } }[];
-  /** Products found unchanged, with their current sources. */
-  unchanged: { productId: string; sources: FieldSources }[];
+  changed: {
+    before: KnownRow;
+    after: ProductFields & { sources: FieldSources; layers?: DetailLayers };
+    found: FoundValues;
+  }[];
+  /** Products found unchanged, with their current sources, and what was found for fields set by hand. */
+  unchanged: { productId: string; sources: FieldSources; found: FoundValues }[];
 }
 
 /**
@@ -45,7 +50,7 @@ export function planMerge(
     if (room.take({ products: 1, bytes: productBytes(product) }) !== null) return 'over_quota';
     const { sources = {}, details: _found, ...fields } = product;
     const newLayers = withFound({}, product);
-    index.add({ before: null, fields, sources, newLayers, isChanged: false, isSeen: true });
+    index.add({ before: null, fields, sources, found: {}, newLayers, isChanged: false, isSeen: true });
     return 'added';
   });
   const { entries } = index;
@@ -54,26 +59,28 @@ export function planMerge(
     added: entries.flatMap(({ before, fields, sources, newLayers: layers }) =>
       before ? [] : [{ ...fields, sources, ...(layers && { layers }) }],
     ),
-    changed: entries.flatMap(({ before, fields, sources, newLayers: layers, isChanged }) =>
-      before && isChanged ? [{ before, after: { ...fields, sources, ...(layers && { layers }) } }] : [],
+    changed: entries.flatMap(({ before, fields, sources, found, newLayers: layers, isChanged }) =>
+      before && isChanged ? [{ before, after: { ...fields, sources, ...(layers && { layers }) }, found }] : [],
     ),
-    unchanged: entries.flatMap(({ before, sources, isSeen, isChanged }) =>
-      before && isSeen && !isChanged ? [{ productId: before.productId, sources }] : [],
+    unchanged: entries.flatMap(({ before, sources, found, isSeen, isChanged }) =>
+      before && isSeen && !isChanged ? [{ productId: before.productId, sources, found }] : [],
     ),
   };
 }
 
-/** Updates the entry from the crawled product, except the fields that the entry keeps. */
+/** Updates the entry from the crawled product, except the fields that the entry keeps; what is set by hand lies above. */
 function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): MergeOutcome {
   entry.isSeen = true;
-  const taken = SOURCED_FIELDS.filter((name) => !isKept(entry, product, name));
+  const better = SOURCED_FIELDS.filter((name) => !isKept(entry, product, name));
+  const taken = better.filter((name) => !isByHand(entry, name));
+  entry.found = foundBeneath(entry, product, better);
   const known = entry.newLayers ?? entry.before?.layers ?? {};
   const layers = withFound(known, product);
   const hasNewDetails = !isDeepStrictEqual(layers, known);
   const fields = {
     ...entry.fields,
     ...Object.fromEntries(taken.map((name) => [name, product[name]])),
-    ...decidedByHand(entry, layers),
+    ...fieldsOfHandVariants(layers, new Set(entry.before?.handFields)),
   };
   if (hasMoved(index, entry, { ...fields, url: product.url })) {
     index.move(entry, product);
@@ -88,22 +95,26 @@ function update(index: MergeIndex, entry: MergeEntry, product: CrawledProduct): 
   return 'updated';
 }
 
-/** Returns the fields that variants decide if a person has changed a variant: they override the crawl's values. */
-function decidedByHand({ before }: MergeEntry, layers: DetailLayers): Partial<ProductFields> {
-  if (!layers.hand?.variants) return {};
-  const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));
-  return Object.fromEntries(decided.filter(([name]) => !before?.handFields.includes(name)));
-}
-
 /** True if a product's page has moved or is spelled differently, unless that page already has the product. */
 function hasMoved(index: MergeIndex, entry: MergeEntry, moved: ProductFields): boolean {
   if (entry.before?.handFields.includes('url')) return false;
   return pageIdentity(entry.fields.url) !== pageIdentity(moved.url) && !index.hasTwin(entry, moved);
 }
 
-/** True if a field is kept: set by hand, or from the shop's feed where the page has less. */
-function isKept({ before, sources }: MergeEntry, product: CrawledProduct, name: SourcedField): boolean {
-  if (before?.handFields.includes(name)) return true;
-  if (!isFromFeed(sources[name]) || isFromFeed(product.sources?.title)) return false;
+const isByHand = ({ before }: MergeEntry, name: SourcedField): boolean => before?.handFields.includes(name) ?? false;
+
+/** Returns what crawls have found for the fields that are set by hand. */
+function foundBeneath(entry: MergeEntry, product: CrawledProduct, better: readonly SourcedField[]): FoundValues {
+  const found = { ...entry.found };
+  for (const name of better.filter((field) => isByHand(entry, field)))
+    if (isKnown(product[name])) found[name] = { value: product[name], source: product.sources?.[name] };
+    else delete found[name];
+  return found;
+}
+
+/** True if what a crawl has found earlier is kept: the shop's feed has it where the page has less. */
+function isKept(entry: MergeEntry, product: CrawledProduct, name: SourcedField): boolean {
+  const source = isByHand(entry, name) ? entry.found[name]?.source : entry.sources[name];
+  if (!isFromFeed(source) || isFromFeed(product.sources?.title)) return false;
   return name === 'externalId' || (LASTING.has(name) && product[name] === null);
 }

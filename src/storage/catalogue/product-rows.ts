@@ -1,11 +1,12 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
 import { type DetailLayers, detailsOf, hasNothing, searchableText } from '../../domain/detail-layers.ts';
+import type { FoundValues } from '../../domain/held-fields.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
 import type { ProductPatch } from '../../domain/ports.ts';
 import type { CrawledProduct, FieldSources } from '../../domain/provenance.ts';
 import type { Product } from '../../domain/product.ts';
 import { identityHashes } from './identity.ts';
-import { putDetails } from './product-details.ts';
+import { LAYERS, putDetails } from './product-details.ts';
 import type { Schema } from '../schema.ts';
 import { putWords } from '../search/search-words.ts';
 import { toSqlText } from '../selection.ts';
@@ -35,10 +36,14 @@ export const PRODUCT_COLUMNS = toSqlText(PRODUCT);
 export type KnownRow = Product & {
   handFields: string[];
   sources: FieldSources;
+  found: FoundValues;
   layers?: DetailLayers | null;
   /** True if the run has found it already. */
   isFound?: boolean;
 };
+
+/** What `KnownRow` has at least, as SQL text. */
+export const KNOWN_COLUMNS = `${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, found_values as found, ${LAYERS}`;
 
 /** Fields that `search-words.ts` indexes, beside the words of the details. */
 const INDEXED_FIELDS = ['title', 'description', 'brand', 'category'] as const;
@@ -57,7 +62,10 @@ export function changesWords(before: SearchedRow, { layers, ...fields }: Searche
 export const now = sql<string>`clock_timestamp()`;
 
 /** The columns of a product other than its fields and those derived from them. */
-type ExtraColumns = Pick<UpdateObject<Schema, 'products'>, 'hand_fields' | 'checked_at' | 'missed' | 'updated_at'>;
+type ExtraColumns = Pick<
+  UpdateObject<Schema, 'products'>,
+  'hand_fields' | 'found_values' | 'checked_at' | 'missed' | 'updated_at'
+>;
 
 export interface Connection {
   db: Kysely<Schema>;
@@ -108,7 +116,7 @@ export async function insertProducts(
   return added;
 }
 
-/** Updates a product with its search words. @throws an error that `isDuplicate` recognizes if its identity is taken */
+/** Updates a product with its search words. @throws an error that `unlessDuplicate` expects if its identity is taken */
 export async function updateProduct(
   { db, queryText }: Connection,
   organizationId: string,
@@ -133,7 +141,17 @@ export async function updateProduct(
 const UNIQUE_VIOLATION = '23505';
 
 /** True if a statement failed because another product has the same identity. */
-export const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
+const isDuplicate = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
+
+/** Returns 'duplicate' if the work fails because another product has the same identity. */
+export async function unlessDuplicate<T>(work: () => Promise<T>): Promise<T | 'duplicate'> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDuplicate(error)) return 'duplicate';
+    throw error;
+  }
+}
 
 /** Returns the entries that have a value; null is a value. */
 export function given<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -24,7 +24,7 @@ const PUT = `insert into product_words (organization_id, assistant_id, product_i
   on conflict (organization_id, product_id) do update
     set words = excluded.words, lengths = excluded.lengths, category = excluded.category, form = excluded.form`;
 
-const REMOVE = `delete from product_words where organization_id = $1 and product_id = $2`;
+const REMOVE = `delete from product_words where organization_id = $1 and product_id = any($2::text[])`;
 
 export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
 
@@ -79,9 +79,13 @@ export async function indexWords(
   ]);
 }
 
-/** Deletes a product's entry of the search index. */
-export async function removeWords(queryText: QueryText, organizationId: string, product: Product): Promise<void> {
-  await queryText(REMOVE, [organizationId, product.productId]);
+/** Deletes products' entries of the search index. */
+export async function removeWords(
+  queryText: QueryText,
+  organizationId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await queryText(REMOVE, [organizationId, productIds]);
 }
 
 /** Returns the forms of these words in a language, in a single query. */

@@ -1,0 +1,209 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { AVAILABILITIES, FIELDS, FIELD_LABELS } from '../catalogue-names.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
+import { inParts, products, useUndoable } from '../product-changes.ts';
+import { useOrganization } from '../queries.ts';
+import type { BrowsedProduct, OrganizationCalls } from '../types.ts';
+import styles from './catalogue-bulk.module.css';
+
+type Changes = Parameters<OrganizationCalls['change_products']>[0]['changes'];
+type HandField = BrowsedProduct['handFields'][number];
+type Released = Parameters<OrganizationCalls['release_product_fields']>[0]['names'];
+
+const RELEASABLE = (Object.keys(FIELDS) as HandField[]).filter((name) => name !== 'url');
+
+interface BulkProps {
+  assistantId: string;
+  selected: readonly BrowsedProduct[];
+  /** Loads and selects all products that the filters leave; undefined if all are selected. */
+  selectAll: { total: number; run: () => Promise<unknown> } | undefined;
+  clear: () => void;
+}
+
+/** What can be done with the selected products. */
+export function BulkBar({ assistantId, selected, selectAll, clear }: BulkProps) {
+  const productIds = selected.map(({ productId }) => productId);
+  const props = { assistantId, productIds, clear };
+  return (
+    <section className={styles.bar} aria-label="Selected products">
+      <Text fw={550}>{products(selected.length)} selected</Text>
+      <Group gap="xs">
+        {selectAll && <SelectAll {...selectAll} />}
+        <ChangeAll {...props} />
+        <ReleaseAll {...props} isSetByHand={(name) => selected.some(({ handFields }) => handFields.includes(name))} />
+        <RemoveAll {...props} />
+        <Button variant="subtle" size="compact-sm" onClick={clear}>
+          Clear the selection
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+function SelectAll({ total, run }: NonNullable<BulkProps['selectAll']>) {
+  const [isLoading, setIsLoading] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  async function press() {
+    setIsLoading(true);
+    setError(null);
+    await run().catch(setError);
+    setIsLoading(false);
+  }
+  return (
+    <>
+      {error && <ErrorAlert error={error} retry={press} />}
+      <Button variant="light" size="compact-sm" loading={isLoading} onClick={() => void press()}>
+        Select all {total.toLocaleString()}
+      </Button>
+    </>
+  );
+}
+
+interface SelectionProps {
+  assistantId: string;
+  productIds: string[];
+  clear: () => void;
+}
+
+interface BulkDialogProps extends SelectionProps {
+  label: string;
+  title: string;
+  submit: string;
+  danger?: boolean;
+  /** Changes a part of the selection. */
+  send: (productIds: string[], values: FormValues) => ReturnType<OrganizationCalls['remove_products']>;
+  /** Says what was done to how many products. */
+  told: (products: string) => string;
+  children: ReactNode;
+}
+
+/** Asks for what to do with the selection, does it a part at a time, and offers to undo it. */
+function BulkDialog({ productIds, clear, send, told, ...props }: BulkDialogProps) {
+  const undoable = useUndoable();
+  const { label, title, submit, danger = false, children } = props;
+  return (
+    <Dialog
+      label={label}
+      title={title}
+      size="compact-sm"
+      {...(danger ? { variant: 'light', color: 'red' } : { variant: 'default' })}
+    >
+      {(close) => (
+        <Form
+          submit={submit}
+          danger={danger}
+          cancel={close}
+          send={(values) => inParts(productIds, (part) => send(part, values))}
+          done={(done) => {
+            close();
+            clear();
+            undoable(told(products(done.changed)), done);
+          }}
+        >
+          {children}
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function ChangeAll(props: SelectionProps) {
+  const { call } = useOrganization();
+  const { assistantId } = props;
+  return (
+    <BulkDialog
+      {...props}
+      label="Change"
+      title={`Change ${products(props.productIds.length)}`}
+      submit="Change"
+      send={(productIds, values) => call.change_products({ assistantId, productIds, changes: changesIn(values) })}
+      told={(changed) => `${changed} changed.`}
+    >
+      <Text size="sm" c="dimmed">
+        Fields that you leave empty stay as they are. Crawls keep what you change.
+      </Text>
+      <Stack>
+        <Field name="price" label="Price" type="number" optional />
+        <Field name="currency" label="Currency" optional />
+        <Select
+          name="availability"
+          label="Stock"
+          defaultValue=""
+          options={[
+            { value: '', label: 'As it is' },
+            ...Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Field name="brand" label="Brand" optional />
+        <Field name="category" label="Category" optional />
+      </Stack>
+    </BulkDialog>
+  );
+}
+
+function changesIn({ text }: FormValues): Changes {
+  const given = (name: string) => text(name).trim() || undefined;
+  const price = given('price');
+  return {
+    price: price === undefined ? undefined : Number(price),
+    currency: given('currency')?.toUpperCase(),
+    availability: given('availability') as Changes['availability'],
+    brand: given('brand'),
+    category: given('category'),
+  };
+}
+
+interface ReleaseProps extends SelectionProps {
+  isSetByHand: (name: HandField) => boolean;
+}
+
+/** Offered if crawls keep any field of the selected products. */
+function ReleaseAll({ isSetByHand, ...props }: ReleaseProps) {
+  const { call } = useOrganization();
+  const { assistantId } = props;
+  const names = RELEASABLE.filter((name) => isSetByHand(name));
+  if (names.length === 0) return undefined;
+  return (
+    <BulkDialog
+      {...props}
+      label="Return to crawled values"
+      title="Return to crawled values"
+      submit="Return"
+      send={(productIds, values) =>
+        call.release_product_fields({ assistantId, productIds, names: values.all('names') as Released })
+      }
+      told={(changed) => `${changed} returned to what crawls found.`}
+    >
+      <Text size="sm" c="dimmed">
+        What you have set is replaced by what crawls found, and crawls update it again.
+      </Text>
+      <Choices
+        name="names"
+        label="Fields that you have set"
+        defaultValue={names}
+        options={names.map((name) => ({ value: name, label: FIELD_LABELS[name] }))}
+      />
+    </BulkDialog>
+  );
+}
+
+function RemoveAll(props: SelectionProps) {
+  const { call } = useOrganization();
+  const { assistantId } = props;
+  return (
+    <BulkDialog
+      {...props}
+      label="Remove"
+      title={`Remove ${products(props.productIds.length)}?`}
+      submit="Remove"
+      danger
+      send={(productIds) => call.remove_products({ assistantId, productIds })}
+      told={(removed) => `${removed} removed.`}
+    >
+      <Text>Shoppers are no longer advised about them. A crawl that finds them adds them again.</Text>
+    </BulkDialog>
+  );
+}

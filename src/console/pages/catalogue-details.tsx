@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { AVAILABILITIES } from '../catalogue-names.ts';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { formatPrice } from '../parts/price.ts';
+import { Table } from '../parts/table.tsx';
+import { useOrganizationQuery } from '../queries.ts';
+import type { BrowsedProduct } from '../types.ts';
+
+/** The variants that shoppers choose from, and what is known about the product beside its fields. */
+export function ProductDetails({ product: { productId, currency } }: { product: BrowsedProduct }) {
+  const { data } = useOrganizationQuery('get_product_details', { productId });
+  if (!data) return undefined;
+  const { options, variants, attributes } = data.details;
+  return (
+    <>
+      {variants.length > 0 && (
+        <section>
+          <Heading>Variants</Heading>
+          <Table
+            label="Variants"
+            query={{ data: variants, error: null, refetch: () => undefined }}
+            rowKey={({ values }) => JSON.stringify(values)}
+            columns={[
+              ...options.map(({ name }, index) => ({
+                header: name,
+                cell: ({ values }: (typeof variants)[number]) => values[index] ?? 'Any',
+              })),
+              { header: 'Price', cell: ({ price }) => (price === null ? 'None' : formatPrice(price, currency)) },
+              { header: 'Stock', cell: ({ availability }) => AVAILABILITIES[availability] },
+              { header: 'Id in the cart', cell: ({ cartId }) => cartId },
+            ]}
+            empty={undefined}
+          />
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section>
+          <Heading>Details</Heading>
+          <DescriptionList items={attributes.map(({ name, value }) => [name, value])} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Text component="h3" fw={550} size="sm" mb="xs">
+    {children}
+  </Text>
+);

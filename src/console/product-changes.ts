@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { announce } from './parts/announcer.tsx';
+import { useOrganization } from './queries.ts';
+import type { OrganizationCalls } from './types.ts';
+
+/** Products that the service changes in one call. */
+const MAX_CHANGED = 500;
+
+type Outcome = Awaited<ReturnType<OrganizationCalls['remove_products']>>;
+
+/** What was done to products, and the ids with which it can be undone. */
+export interface Done {
+  changed: number;
+  changeIds: string[];
+}
+
+export const products = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'product' : 'products'}`;
+
+/** Sends a change of any number of products, a part at a time. */
+export async function inParts(
+  productIds: readonly string[],
+  send: (productIds: string[]) => Promise<Outcome>,
+): Promise<Done> {
+  const done: Done = { changed: 0, changeIds: [] };
+  for (let at = 0; at < productIds.length; at += MAX_CHANGED) {
+    const { changed, changeId } = await send(productIds.slice(at, at + MAX_CHANGED));
+    done.changed += changed;
+    if (changeId !== null) done.changeIds.push(changeId);
+  }
+  return done;
+}
+
+/** Announces what was done to products, and offers to undo it. */
+export function useUndoable() {
+  const { call } = useOrganization();
+  const client = useQueryClient();
+
+  async function undo(changeIds: readonly string[]) {
+    announce('');
+    let skipped = 0;
+    try {
+      for (const changeId of changeIds.toReversed()) skipped += (await call.undo_product_changes({ changeId })).skipped;
+      announce(skipped === 0 ? 'Undone.' : `Undone, except for ${products(skipped)} changed again since.`);
+    } catch (error) {
+      announce(`Not undone: ${(error as Error).message}`);
+    }
+    await client.invalidateQueries();
+  }
+
+  return (text: string, { changeIds }: Done) =>
+    announce(text, changeIds.length > 0 ? { label: 'Undo', press: () => undo(changeIds) } : undefined);
+}
