@@ -148,11 +148,16 @@ const assistants = createRoute({
 const assistant = createRoute({
   getParentRoute: () => organization,
   path: '/assistants/$assistantId',
+  component: lazyRouteComponent(() => import('./pages/assistant-pages.tsx'), 'AssistantPages'),
+});
+const assistantHome = createRoute({
+  getParentRoute: () => assistant,
+  path: '/',
   component: lazyRouteComponent(() => import('./pages/assistant.tsx'), 'AssistantPage'),
 });
 const catalogue = createRoute({
-  getParentRoute: () => organization,
-  path: '/assistants/$assistantId/catalogue',
+  getParentRoute: () => assistant,
+  path: '/catalogue',
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
@@ -195,7 +200,14 @@ export const router = createRouter({
         account,
         security,
         apps,
-        organization.addChildren([assistants, assistant, catalogue, members, keys, audit, settings]),
+        organization.addChildren([
+          assistants,
+          assistant.addChildren([assistantHome, catalogue]),
+          members,
+          keys,
+          audit,
+          settings,
+        ]),
       ]),
     ]),
   ]),

@@ -1,10 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { CallError } from '../../client/index.ts';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
-import { ButtonLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { Catalogue } from './assistant-catalogue.tsx';
@@ -19,18 +17,8 @@ import { Voice } from './assistant-voice.tsx';
 /** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
 export function AssistantPage() {
   const { assistantId = '' } = useParams({ strict: false });
-  const { organizationId, may } = useOrganization();
+  const { may } = useOrganization();
   const { data: assistant, error, refetch } = useOrganizationQuery('get_assistant', { assistantId });
-  if (error instanceof CallError && error.status === 404 && !assistant)
-    return (
-      <Page title="Assistant not found" lead="It may have been deleted.">
-        <div>
-          <ButtonLink to="/organizations/$organizationId/assistants" params={{ organizationId }}>
-            Go to the assistants
-          </ButtonLink>
-        </div>
-      </Page>
-    );
   if (!assistant) return <Page title="Assistant">{error && <ErrorAlert error={error} retry={refetch} />}</Page>;
   const { siteUrl } = assistant;
   return (

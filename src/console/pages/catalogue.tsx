@@ -3,7 +3,6 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
-import { TextLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
@@ -20,25 +19,14 @@ const MAX_SELECTED = 5000;
 
 /** All products of an assistant, with what only the owner sees of them. */
 export function CataloguePage() {
-  const { organizationId = '', assistantId = '' } = useParams({ strict: false });
+  const { assistantId = '' } = useParams({ strict: false });
   const { may } = useOrganization();
   const { query, filters } = queryOf(useCatalogueSearch());
   const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters });
-  const assistant = useOrganizationQuery('get_assistant', { assistantId });
   return (
     <Page
       title="Catalogue"
-      lead={
-        <>
-          <TextLink
-            to="/organizations/$organizationId/assistants/$assistantId"
-            params={{ organizationId, assistantId }}
-          >
-            {assistant.data?.name ?? 'Assistant'}
-          </TextLink>
-          {counts.data && ` · ${amount(counts.data)}`}
-        </>
-      }
+      lead={counts.data && amount(counts.data)}
       action={may('catalogue:edit') && <AddProduct assistantId={assistantId} />}
     >
       <CatalogueFilterBar counts={counts.data} />
@@ -99,7 +87,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   );
 
 const amount = ({ total, isCut }: { total: number; isCut: boolean }) =>
-  `${isCut ? 'the best ' : ''}${total.toLocaleString()} ${total === 1 ? 'product' : 'products'}`;
+  `${isCut ? 'The best ' : ''}${total.toLocaleString()} ${total === 1 ? 'product' : 'products'}`;
 
 interface ProductsProps extends Omit<ProductTableProps, 'editing'> {
   assistantId: string;

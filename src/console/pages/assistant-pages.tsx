@@ -1,0 +1,52 @@
+import { Outlet, createLink, useParams } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { CallError } from '../../client/index.ts';
+import { ButtonLink } from '../parts/link.tsx';
+import { Page } from '../parts/page.tsx';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import styles from './assistant-pages.module.css';
+
+const Tab = createLink((anchor: ComponentProps<'a'>) => (
+  <li>
+    {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties */}
+    <a {...anchor} className={styles.tab} />
+  </li>
+));
+
+/** The pages of one assistant, and the links from one to the other. */
+export function AssistantPages() {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { organizationId } = useOrganization();
+  const { data: assistant, error } = useOrganizationQuery('get_assistant', { assistantId });
+  const params = { organizationId, assistantId };
+  if (error instanceof CallError && error.status === 404 && !assistant)
+    return (
+      <Page title="Assistant not found" lead="It may have been deleted.">
+        <div>
+          <ButtonLink to="/organizations/$organizationId/assistants" params={{ organizationId }}>
+            Go to the assistants
+          </ButtonLink>
+        </div>
+      </Page>
+    );
+  return (
+    <>
+      <nav className={styles.tabs} aria-label="Assistant">
+        <ul>
+          <Tab
+            to="/organizations/$organizationId/assistants/$assistantId"
+            params={params}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            {assistant?.name ?? 'Assistant'}
+          </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/catalogue" params={params}>
+            Catalogue
+          </Tab>
+        </ul>
+      </nav>
+      {/* Remount when the assistant changes, so that no input or selection carries over. */}
+      <Outlet key={assistantId} />
+    </>
+  );
+}
