@@ -1,6 +1,7 @@
 import type { ConsoleClient } from '../client/index.ts';
 
 export type { Permission, Role } from '../domain/permissions.ts';
+export type { ImportCounts, ImportReport } from '../feeds/import.ts';
 
 export type AccountCalls = ConsoleClient['account'];
 export type OrganizationCalls = ReturnType<ConsoleClient['organization']>;
@@ -21,5 +22,6 @@ export type Product = OfOrganization<'list_catalogue'>[number];
 export type CatalogueQuery = Parameters<OrganizationCalls['browse_catalogue']>[0];
 export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][number];
 export type CatalogueCounts = OfOrganization<'count_catalogue'>;
+export type ProductChange = OfOrganization<'list_product_changes'>[number];
 export type AuditEntry = OfOrganization<'list_audit'>[number];
 export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];

@@ -137,6 +137,9 @@ describe('a product', () => {
 
     await page.getByRole('button', { name: 'Edit: Candle' }).click();
     await dialog().getByText('€4.50, not known → €5.00, in stock').waitFor();
+    await dialog()
+      .getByRole('img', { name: /^Price since .*: €4.50 at first, €4.50 at least, €5.00 at most, €5.00 now\.$/ })
+      .waitFor();
     await dialog().getByText('From: Set by you').first().waitFor();
     expect(await faults(page, dialog())).toEqual([]);
     await press('Cancel');
@@ -167,6 +170,67 @@ describe('a product', () => {
     const sent = page.waitForRequest(/update_product/);
     await press('Save');
     expect((await sent).postDataJSON()).toEqual({ productId: expect.any(String), category: 'Lamps' });
+  });
+});
+
+describe('a feed', () => {
+  const choose = (name: string, text: string) =>
+    dialog()
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+  it('is refused if it is none, and another one can be chosen', async () => {
+    await page.goto(emptyPath);
+    await page.getByRole('button', { name: 'Import a feed' }).click();
+    expect(await faults(page, dialog())).toEqual([]);
+    await choose('shop.html', '<!doctype html><title>Shop</title>');
+    await dialog().getByRole('alert').getByText('This is a web page, not a feed.').waitFor();
+    await choose('empty.csv', '');
+    await dialog().getByRole('alert').getByText('The file is empty.').waitFor();
+    await press('Cancel');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await table().count()).toBe(0);
+  });
+
+  it('adds its products, and says of each refused row what to correct', async () => {
+    await page.goto(emptyPath);
+    await page.getByRole('button', { name: 'Import a feed' }).click();
+    await choose(
+      'feed.csv',
+      [
+        'url,title,price,currency,shelf',
+        'https://new.test/vase,Vase,19.50,EUR,A1',
+        'https://new.test/jug,Jug,cheap,EUR,A2',
+        'https://new.test/bowl,,8,EUR,A3',
+        'https://new.test/cup,Cup,6,EUR,A4',
+      ].join('\n'),
+    );
+    const result = dialog().getByRole('list', { name: 'Result' });
+    await result.getByText('2 products added').waitFor();
+    await result.getByText('2 products refused').waitFor();
+    await dialog().getByText('Columns that Aisle does not use: shelf.').waitFor();
+    const refused = dialog().getByRole('table', { name: 'Refused rows' });
+    await refused.getByRole('row', { name: /3.*price.*must be a number/ }).waitFor();
+    await refused.getByRole('row', { name: /4.*title.*is required/ }).waitFor();
+    expect(await faults(page, dialog())).toEqual([]);
+    await press('Done');
+    await row(/Vase.*€19.50/).waitFor();
+    await row(/Cup.*€6.00/).waitFor();
+    expect(await viewer.getByRole('button', { name: 'Import a feed' }).count()).toBe(0);
+  });
+
+  it('keeps what it has imported when it is stopped', async () => {
+    // The service takes the file, and does not answer.
+    await page.route('**/import?*', () => {});
+    await page.goto(emptyPath);
+    await page.getByRole('button', { name: 'Import a feed' }).click();
+    await choose('feed.csv', 'url,title\nhttps://new.test/plate,Plate');
+    await dialog().getByRole('progressbar', { name: 'File read' }).waitFor({ state: 'attached' });
+    await press('Stop');
+    await dialog().getByText('You stopped the import. Rows read so far were imported.').waitFor();
+    expect(await dialog().getByLabel('File', { exact: true }).isVisible()).toBe(true);
+    await page.unroute('**/import?*');
+    await press('Cancel');
   });
 });
 

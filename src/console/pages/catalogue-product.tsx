@@ -1,4 +1,4 @@
-import { Button, List, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AVAILABILITIES, FIELD_LABELS, sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
@@ -6,13 +6,11 @@ import { Dialog, Modal } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
 import { formatPrice } from '../parts/price.ts';
-import { Time } from '../parts/time.tsx';
 import { type Done, inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
 import { ProductDetails } from './catalogue-details.tsx';
-
-const HISTORY = 5;
+import { ProductHistory } from './catalogue-history.tsx';
 
 type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
@@ -94,7 +92,7 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
           <KnownFields product={product} />
           <ReleaseChoices product={product} />
           <ProductDetails product={product} />
-          <History product={product} />
+          <ProductHistory product={product} />
         </Form>
       )}
     </Modal>
@@ -227,26 +225,4 @@ function valueOf(name: keyof Known, entered: string): string | number | null {
   if (entered === '') return null;
   if (name === 'price') return Number(entered);
   return name === 'currency' ? entered.toUpperCase() : entered;
-}
-
-/** The latest changes of price and stock. */
-function History({ product: { assistantId, productId } }: { product: BrowsedProduct }) {
-  const { data = [] } = useOrganizationQuery('list_product_changes', { assistantId, productId, limit: HISTORY });
-  if (data.length === 0) return undefined;
-  const state = ({ price, currency, availability }: (typeof data)[number]['before']) =>
-    `${price === null ? 'no price' : formatPrice(price, currency)}, ${AVAILABILITIES[availability].toLowerCase()}`;
-  return (
-    <section aria-label="Latest changes">
-      <Text fw={550} size="sm">
-        Latest changes
-      </Text>
-      <List size="sm">
-        {data.map(({ changedAt, before, after }) => (
-          <List.Item key={changedAt}>
-            <Time at={changedAt} />: {state(before)} → {state(after)}
-          </List.Item>
-        ))}
-      </List>
-    </section>
-  );
 }

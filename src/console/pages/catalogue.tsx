@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Group, Skeleton, Text } from '@mantine/core';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct } from '../types.ts';
 import { BulkBar } from './catalogue-bulk.tsx';
 import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
+import { ImportProducts } from './catalogue-import.tsx';
 import { AddProduct, EditProduct } from './catalogue-product.tsx';
 import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
 
@@ -27,7 +28,14 @@ export function CataloguePage() {
     <Page
       title="Catalogue"
       lead={counts.data && amount(counts.data)}
-      action={may('catalogue:edit') && <AddProduct assistantId={assistantId} />}
+      action={
+        may('catalogue:edit') && (
+          <Group>
+            <ImportProducts assistantId={assistantId} />
+            <AddProduct assistantId={assistantId} />
+          </Group>
+        )
+      }
     >
       <CatalogueFilterBar counts={counts.data} />
       <List assistantId={assistantId} total={counts.data?.total} />

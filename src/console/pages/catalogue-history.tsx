@@ -1,0 +1,36 @@
+import { List, Text } from '@mantine/core';
+import { useState } from 'react';
+import { AVAILABILITIES } from '../catalogue-names.ts';
+import { formatPrice } from '../parts/price.ts';
+import { Time } from '../parts/time.tsx';
+import { useOrganizationQuery } from '../queries.ts';
+import type { BrowsedProduct, ProductChange } from '../types.ts';
+import { PriceChart } from './price-chart.tsx';
+
+const CHARTED = 200;
+const LISTED = 5;
+
+/** How price and stock changed lately. */
+export function ProductHistory({ product: { assistantId, productId } }: { product: BrowsedProduct }) {
+  const [now] = useState(() => Date.now());
+  const { data = [] } = useOrganizationQuery('list_product_changes', { assistantId, productId, limit: CHARTED });
+  if (data.length === 0) return undefined;
+  return (
+    <section aria-label="Latest changes">
+      <Text fw={550} size="sm">
+        Latest changes
+      </Text>
+      <PriceChart changes={data} now={now} />
+      <List size="sm">
+        {data.slice(0, LISTED).map(({ changedAt, before, after }) => (
+          <List.Item key={changedAt}>
+            <Time at={changedAt} />: {state(before)} → {state(after)}
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const state = ({ price, currency, availability }: ProductChange['before']) =>
+  `${price === null ? 'no price' : formatPrice(price, currency)}, ${AVAILABILITIES[availability].toLowerCase()}`;
