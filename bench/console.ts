@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build } from 'vite';
+import { measurePages } from './console-pages.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const BUILT = path.join(ROOT, 'dist/console');
@@ -10,14 +11,15 @@ const BUILT = path.join(ROOT, 'dist/console');
 const LIMITS = { first: 220, later: 60 };
 
 const SHELL = ['parts/shell.tsx', 'pages/organization.tsx'];
+const ASSISTANT = [...SHELL, 'pages/assistant-pages.tsx'];
 /** The first page after signing in. */
 const HOME = [...SHELL, 'pages/assistants.tsx'];
 /** The chunks that a page loads besides the entry: its own, and those of its layout. */
 const PAGES = {
   '/sign-in': ['pages/sign-in.tsx'],
   '/organizations/x/assistants': HOME,
-  '/organizations/x/assistants/y': [...SHELL, 'pages/assistant.tsx'],
-  '/organizations/x/assistants/y/catalogue': [...SHELL, 'pages/catalogue.tsx'],
+  '/organizations/x/assistants/y': [...ASSISTANT, 'pages/assistant.tsx'],
+  '/organizations/x/assistants/y/catalogue': [...ASSISTANT, 'pages/catalogue.tsx'],
   '/organizations/x/members': [...SHELL, 'pages/members.tsx'],
   '/organizations/x/audit': [...SHELL, 'pages/audit.tsx'],
 };
@@ -26,8 +28,14 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const gzip = promisify(zlib.gzip);
 
-/** Measures the script that a page needs before it is rendered, after gzip: on a first visit, and after the first page. */
+/** Measures what pages of the console weigh, and how they run in Chromium. */
 export async function run(): Promise<void> {
+  await weighPages();
+  await measurePages();
+}
+
+/** Measures the script that a page needs before it is rendered, after gzip: on a first visit, and after the first page. */
+async function weighPages(): Promise<void> {
   await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   const manifest = JSON.parse(await fs.readFile(path.join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest;
   const home = filesOf(manifest, HOME);
