@@ -1,3 +1,4 @@
+import type { PageCause, RunCause } from './crawl-cause.ts';
 import type { CrawlReport } from './crawl-report.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { CrawlCounts, CrawlMethod, CrawlRun } from './crawl-run.ts';
@@ -26,8 +27,8 @@ export interface PageVersion {
 export interface PageOutcome {
   url: string;
   status: 'fetched' | 'failed' | 'skipped';
-  /** The reason for a failure or skip, as a code: `http_404`, `timeout`, `robots`, … */
-  cause?: string;
+  /** The reason for a failure or skip. */
+  cause?: PageCause;
   /** The reason in a form for people. */
   reason?: string;
   /** True if its products are unchanged since an earlier crawl: they are not included again. */
@@ -81,7 +82,7 @@ export interface CrawlRuns {
   finish(
     organizationId: string,
     crawlRunId: string,
-    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null },
+    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null; cause?: RunCause | null },
   ): Promise<CrawlRun | undefined>;
 }
 

@@ -53,6 +53,12 @@ export interface Assistants {
 
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
 
+/** The crawl that merges products, with the time of its start (ISO 8601). */
+export interface MergingRun {
+  crawlRunId: string;
+  startedAt: string | null;
+}
+
 /** The outcome of one crawled product. */
 export type MergeOutcome = 'added' | 'updated' | 'unchanged' | 'over_quota';
 
@@ -86,15 +92,14 @@ export interface Catalogue {
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
   /**
    * Adds or updates a crawl's products; fields set by hand stay. Returns one outcome for each product given.
-   * @param since when the crawl began (ISO 8601): a product that it has already found does not match another external
-   * id
+   * @param run the crawl: a product that it has already found does not match another external id
    * @param room for new products; unlimited if absent
    */
   merge(
     organizationId: string,
     assistantId: string,
     found: readonly CrawledProduct[],
-    since?: string | null,
+    run?: MergingRun | null,
     room?: Room,
   ): Promise<MergeOutcome[]>;
 }
