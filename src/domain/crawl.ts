@@ -45,6 +45,12 @@ export interface PageOutcome {
  */
 export type PageSource = 'sitemap' | 'links' | (string & {});
 
+/** The run that merges products, with the time of its start (ISO 8601). */
+export interface MergingRun {
+  crawlRunId: string;
+  startedAt: string | null;
+}
+
 /** The input that a worker needs for a run. */
 export interface CrawlTask {
   organizationId: string;

@@ -2,7 +2,7 @@ import type { Assistant, AssistantDetails, AssistantPatch, NewAssistant } from '
 import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './conversation.ts';
-import type { CrawlRuns } from './crawl.ts';
+import type { CrawlRuns, MergingRun } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
@@ -52,12 +52,6 @@ export interface Assistants {
 }
 
 export type ProductPatch = { [K in keyof Omit<ProductFields, 'url'>]?: ProductFields[K] | undefined };
-
-/** The crawl that merges products, with the time of its start (ISO 8601). */
-export interface MergingRun {
-  crawlRunId: string;
-  startedAt: string | null;
-}
 
 /** The outcome of one crawled product. */
 export type MergeOutcome = 'added' | 'updated' | 'unchanged' | 'over_quota';

@@ -1,4 +1,5 @@
-import type { MergeOutcome, MergingRun } from '../../domain/ports.ts';
+import type { MergingRun } from '../../domain/crawl.ts';
+import type { MergeOutcome } from '../../domain/ports.ts';
 import { type CrawledProduct, isFromFeed } from '../../domain/provenance.ts';
 import type { Room } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
