@@ -18,11 +18,22 @@ export interface Part {
   parts: Part[];
 }
 
-/** Returns the places of a pattern's fields in the order of the fields, each with its alternatives. */
+/** About the order of a product page. */
+const ORDER = [
+  'category',
+  'imageUrl',
+  'title',
+  'brand',
+  'price',
+  'currency',
+  'availability',
+  'externalId',
+  'description',
+] as const satisfies PatternField[];
+
+/** Returns the places of a pattern's fields, each with its alternatives. */
 export function marksOf({ fields }: Pattern): Mark[] {
-  return Object.entries(fields).flatMap(([field, rules]) =>
-    (rules ?? []).map((rule, rank) => ({ ...rule, field: field as PatternField, rank })),
-  );
+  return ORDER.flatMap((field) => (fields[field] ?? []).map((rule, rank) => ({ ...rule, field, rank })));
 }
 
 /** Arranges the places of fields as the parts of a page, which nest as far as their addresses agree. */
@@ -53,7 +64,7 @@ function withoutChains(part: Part): Part {
 
 /** What is read at a place, in words. */
 export function takenFrom({ take }: Pick<Rule, 'take'>): string {
-  if (take === 'text') return 'its text';
-  if (take === 'works') return 'whether it can be pressed';
-  return `its attribute ${take}`;
+  if (take === 'text') return 'Its text';
+  if (take === 'works') return 'Whether it can be pressed';
+  return `Its attribute ${take}`;
 }

@@ -11,7 +11,7 @@ it('arranges the places of fields as nested parts of a page', () => {
       imageUrl: [rule('main img', 'src')],
     },
   });
-  expect(marks.map(({ field, rank }) => `${field} ${rank}`)).toEqual(['title 0', 'price 0', 'price 1', 'imageUrl 0']);
+  expect(marks.map(({ field, rank }) => `${field} ${rank}`)).toEqual(['imageUrl 0', 'title 0', 'price 0', 'price 1']);
   expect(outlineOf(marks)).toMatchObject({
     steps: [],
     marks: [],
@@ -19,6 +19,7 @@ it('arranges the places of fields as nested parts of a page', () => {
       {
         steps: ['main'],
         parts: [
+          { steps: ['img'], marks: [{ field: 'imageUrl' }] },
           {
             steps: ['div.info'],
             parts: [
@@ -26,7 +27,6 @@ it('arranges the places of fields as nested parts of a page', () => {
               { steps: ['p.cost'], marks: [{ field: 'price', rank: 0 }] },
             ],
           },
-          { steps: ['img'], marks: [{ field: 'imageUrl' }] },
         ],
       },
       { steps: ['aside', 'b'], marks: [{ field: 'price', rank: 1 }] },
@@ -36,8 +36,8 @@ it('arranges the places of fields as nested parts of a page', () => {
 
 it('says what is read', () => {
   expect(['text', 'works', 'src'].map((take) => takenFrom({ take }))).toEqual([
-    'its text',
-    'whether it can be pressed',
-    'its attribute src',
+    'Its text',
+    'Whether it can be pressed',
+    'Its attribute src',
   ]);
 });

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { FIELDS, OPTIONAL_FIELDS } from '../catalogue-names.ts';
+import { FIELDS, OPTIONAL_FIELDS, fieldTitle } from '../catalogue-names.ts';
 import { explainCause } from '../crawl-causes.ts';
 import { TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
@@ -42,15 +42,15 @@ export function PageOutcomes({ report: { pages } }: { report: CrawlReport }) {
           { header: 'Outcome', cell: ({ status }) => OUTCOMES[status] },
           { header: 'Pages', cell: (tally) => tally.pages.toLocaleString() },
           { header: 'Why', cell: (tally) => <Why tally={tally} /> },
-          { header: 'Example', cell: ({ example }) => example !== null && <Example url={example} /> },
+          { header: 'Example', cell: ({ example }) => (example === null ? '–' : <Example url={example} />) },
         ]}
       />
     </Section>
   );
 }
 
-function Why({ tally: { cause, reason } }: { tally: Tally }) {
-  if (cause === null) return undefined;
+function Why({ tally: { status, cause, reason } }: { tally: Tally }) {
+  if (cause === null) return status === 'pending' ? 'The crawl has not come to it' : '–';
   const { what, next } = explainCause(cause, reason);
   return (
     <div>
@@ -79,6 +79,8 @@ function Example({ url }: { url: string }) {
   );
 }
 
+const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+
 /** How many of a run's products lack a field, with a link to those that lack it now. */
 export function MissingFields({ report: { run, fieldsMissing } }: { report: CrawlReport }) {
   const { organizationId } = useOrganization();
@@ -87,7 +89,7 @@ export function MissingFields({ report: { run, fieldsMissing } }: { report: Craw
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
   if (counts.productsFound === 0) return undefined;
-  const name = (field: string) => (Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof typeof FIELDS] : field);
+  const name = (field: string) => (isField(field) ? FIELDS[field] : field);
   return (
     <Section
       title="Missing fields"
@@ -104,7 +106,7 @@ export function MissingFields({ report: { run, fieldsMissing } }: { report: Craw
           rowKey={([field]) => field}
           empty={undefined}
           columns={[
-            { header: 'Field', cell: ([field]) => name(field).replace(/^./, (letter) => letter.toUpperCase()) },
+            { header: 'Field', cell: ([field]) => (isField(field) ? fieldTitle(field) : field) },
             {
               header: 'Missing from',
               cell: ([, count]) => `${count.toLocaleString()} of ${products(counts.productsFound)}`,

@@ -1,9 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
-import { AVAILABILITIES, FIELD_LABELS } from '../catalogue-names.ts';
+import { AVAILABILITIES, fieldTitle } from '../catalogue-names.ts';
 import { type Mark, type Part, type PatternField, marksOf, outlineOf, takenFrom } from '../pattern-outline.ts';
 import { Section } from '../parts/page.tsx';
 import { formatPrice } from '../parts/price.ts';
-import { Table } from '../parts/table.tsx';
 import { useOrganizationQuery } from '../queries.ts';
 import type { BrowsedProduct, CrawlReport } from '../types.ts';
 import styles from './crawl-pattern.module.css';
@@ -15,7 +14,7 @@ const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 const MICROS = 1_000_000;
 const MAX_EXAMPLE_LENGTH = 80;
 
-/** Where the pages of a site have each field, as learned: on an outline of the page, and as a list. */
+/** Where the pages of a site have each field, as learned, on an outline of the page. */
 export function LearnedPattern({ assistantId, learned }: { assistantId: string; learned: Learned | null }) {
   const pattern = learned?.pattern;
   const example = useExample(assistantId, Boolean(pattern));
@@ -26,7 +25,6 @@ export function LearnedPattern({ assistantId, learned }: { assistantId: string; 
         lead="No pattern was found. The pages state their products in the data for search engines, or they are built too differently from each other."
       />
     );
-  const marks = marksOf(pattern);
   return (
     <Section title="Learned pattern" lead={howLearned(learned)}>
       {example.product && (
@@ -42,9 +40,8 @@ export function LearnedPattern({ assistantId, learned }: { assistantId: string; 
         <figcaption className={styles.caption}>
           A product page of your shop, as far as it is read. Boxes are parts of the page, one in the other.
         </figcaption>
-        <Outline part={outlineOf(marks)} example={example.valueOf} />
+        <Outline part={outlineOf(marksOf(pattern))} filled={learned.filled} example={example.valueOf} />
       </figure>
-      <Places marks={marks} filled={learned.filled} example={example.valueOf} />
     </Section>
   );
 }
@@ -109,22 +106,31 @@ function partName(steps: readonly string[]): string {
   return Object.hasOwn(TAGS, tag) ? (TAGS[tag] ?? 'Part') : 'Part';
 }
 
-function Outline({ part: { steps, marks, parts }, example }: { part: Part; example: ValueOf }) {
+interface OutlineProps {
+  part: Part;
+  filled: Learned['filled'];
+  example: ValueOf;
+}
+
+function Outline({ part: { steps, marks, parts }, filled, example }: OutlineProps) {
   return (
     <div className={styles.part} data-marked={marks.length > 0 || undefined}>
       <div className={styles.name}>
         {steps.length === 0 ? 'Page' : partName(steps)} {steps.length > 0 && <code>{steps.join(' › ')}</code>}
       </div>
       {marks.map((mark) => (
-        <div key={`${mark.field} ${mark.rank}`} className={styles.mark}>
-          <span className={styles.field}>{markName(mark)}</span> {mark.rank === 0 && example(mark.field)}
-        </div>
+        <Place
+          key={`${mark.field} ${mark.rank}`}
+          mark={mark}
+          share={filled[mark.field]}
+          example={example(mark.field)}
+        />
       ))}
       {parts.length > 0 && (
         <ul className={styles.parts}>
           {parts.map((inner) => (
             <li key={inner.steps.join(' ')}>
-              <Outline part={inner} example={example} />
+              <Outline part={inner} filled={filled} example={example} />
             </li>
           ))}
         </ul>
@@ -133,40 +139,25 @@ function Outline({ part: { steps, marks, parts }, example }: { part: Part; examp
   );
 }
 
-const markName = ({ field, rank }: Mark) => (rank === 0 ? FIELD_LABELS[field] : `${FIELD_LABELS[field]}, or here`);
-
-function Places({ marks, filled, example }: { marks: readonly Mark[]; filled: Learned['filled']; example: ValueOf }) {
-  return (
-    <Table
-      label="Places of the fields"
-      query={{ data: marks, error: null, refetch: () => undefined }}
-      rowKey={({ field, rank }) => `${field} ${rank}`}
-      empty={undefined}
-      columns={[
-        { header: 'Field', cell: markName },
-        { header: 'Found at', cell: (mark) => <Place mark={mark} /> },
-        {
-          header: 'On pages',
-          cell: ({ field, rank }) => {
-            const share = filled[field];
-            return rank === 0 && share !== undefined ? PERCENT.format(share) : undefined;
-          },
-        },
-        { header: 'Example', cell: ({ field, rank }) => (rank === 0 ? example(field) : undefined) },
-      ]}
-    />
-  );
+interface PlaceProps {
+  mark: Mark;
+  /** Of product pages that have the field, 0 to 1. */
+  share: number | undefined;
+  example: string | undefined;
 }
 
-function Place({ mark }: { mark: Mark }) {
-  const { at, nth } = mark;
+/** A field, what is read for it, and how well that works; the latter for the place that is looked at first. */
+function Place({ mark, share, example }: PlaceProps) {
+  const { field, rank, nth } = mark;
+  const taken = nth > 0 ? `Number ${nth + 1} of these, ${takenFrom(mark)}` : takenFrom(mark);
   return (
-    <div className={styles.place}>
-      <code>{at}</code>
-      <Text size="sm" c="dimmed">
-        {nth > 0 && `Number ${nth + 1} of these: `}
-        {takenFrom(mark)}
-      </Text>
+    <div className={styles.mark}>
+      <span className={styles.field}>{rank === 0 ? fieldTitle(field) : `${fieldTitle(field)}, or here`}</span>{' '}
+      {rank === 0 && example}
+      <div className={styles.name}>
+        {taken}
+        {rank === 0 && share !== undefined && `, found on ${PERCENT.format(share)} of product pages`}
+      </div>
     </div>
   );
 }

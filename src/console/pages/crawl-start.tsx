@@ -67,7 +67,7 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
 }
 
 const NoModel = () => (
-  <Text size="sm" c="dimmed">
+  <Text size="sm">
     A language model could learn how your pages are built, but none is set up on this server. Its operator can set one
     up, as docs/operating.md describes.
   </Text>
@@ -88,7 +88,7 @@ export function CrawlWithModel({ assistantId }: { assistantId: string }) {
   if (hasModel === false) return <NoModel />;
   return (
     <Stack align="flex-start">
-      <Text>A language model can learn how your product pages are built.</Text>
+      <Text size="sm">A language model can learn how your product pages are built.</Text>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         Crawl with a language model
       </Button>

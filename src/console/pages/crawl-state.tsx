@@ -70,6 +70,7 @@ export function RunLink({ run, children }: { run: CrawlRun; children: ReactNode 
     <TextLink
       to="/organizations/$organizationId/assistants/$assistantId/crawls/$crawlRunId"
       params={{ organizationId, assistantId, crawlRunId }}
+      inherit
     >
       {children}
     </TextLink>
