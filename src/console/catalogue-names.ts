@@ -27,6 +27,9 @@ export const FIELDS: Names<BrowsedProduct['handFields'][number]> = {
   brand: 'brand',
   category: 'category',
 };
+/** Names a field at the beginning of a line. */
+export const fieldTitle = (field: keyof typeof FIELDS): string =>
+  FIELDS[field].charAt(0).toUpperCase() + FIELDS[field].slice(1);
 /** As labels of form fields. */
 export const FIELD_LABELS: typeof FIELDS = {
   url: 'Address of its page',

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOrganization } from './queries.ts';
-import type { CrawlReport } from './types.ts';
+import type { CrawlReport, CrawlRun } from './types.ts';
+
+export const isOver = ({ finishedAt }: CrawlRun): boolean => finishedAt !== null;
 
 /**
  * Follows a crawl while it runs, and refetches the catalogue's lists as it finds products.
@@ -33,4 +35,17 @@ export function useCrawlProgress(crawlRunId: string | undefined): CrawlReport | 
     return () => events.close();
   }, [client, organizationId, crawlRunId]);
   return report?.run.crawlRunId === crawlRunId ? report : undefined;
+}
+
+/** Follows the run among these that has not ended, which is always the latest. */
+export function useFollowedRuns(runs: readonly CrawlRun[] | undefined): {
+  runs: readonly CrawlRun[] | undefined;
+  active: CrawlRun | undefined;
+} {
+  const [latest] = runs ?? [];
+  const isActive = latest !== undefined && !isOver(latest);
+  const followed = useCrawlProgress(isActive ? latest.crawlRunId : undefined);
+  if (!runs || !isActive) return { runs, active: undefined };
+  const active = followed?.run ?? latest;
+  return { runs: [active, ...runs.slice(1)], active };
 }

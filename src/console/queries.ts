@@ -70,7 +70,12 @@ export function useOrganization() {
 export function useOrganizationQuery<Name extends keyof OrganizationCalls>(
   name: Name,
   input: Parameters<OrganizationCalls[Name]>[0],
+  enabled = true,
 ) {
   const { organizationId, call } = useOrganization();
-  return useQuery({ queryKey: ['organization', organizationId, name, input], queryFn: () => call[name](input) });
+  return useQuery({
+    queryKey: ['organization', organizationId, name, input],
+    queryFn: () => call[name](input),
+    enabled,
+  });
 }

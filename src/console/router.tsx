@@ -161,6 +161,16 @@ const catalogue = createRoute({
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
+const crawls = createRoute({
+  getParentRoute: () => assistant,
+  path: '/crawls',
+  component: lazyRouteComponent(() => import('./pages/crawls.tsx'), 'CrawlsPage'),
+});
+const crawlRun = createRoute({
+  getParentRoute: () => assistant,
+  path: '/crawls/$crawlRunId',
+  component: lazyRouteComponent(() => import('./pages/crawl-run.tsx'), 'CrawlRunPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -202,7 +212,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue]),
+          assistant.addChildren([assistantHome, catalogue, crawls, crawlRun]),
           members,
           keys,
           audit,

@@ -58,11 +58,12 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's default reds miss the contrast of WCAG AA as text. */
+/** Mantine's default reds, and its yellow on light yellow, miss the contrast of WCAG AA as text. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-yellow-light-color': '#7a4a00',
     '--aisle-line': 'var(--mantine-color-gray-2)',
   },
   dark: {

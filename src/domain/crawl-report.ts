@@ -16,6 +16,8 @@ export interface PageTally {
 /** The outcome of one run. */
 export interface CrawlReport {
   run: CrawlRun;
+  /** The reason why it failed or found nothing, as a code of `crawl-cause.ts`; null otherwise, and if unknown. */
+  cause: string | null;
   /** The source of its products; null until it is determined. */
   source: PageSource | null;
   /** Most pages first. */

@@ -1,3 +1,4 @@
+import type { PageCause, RunCause } from './crawl-cause.ts';
 import type { CrawlReport } from './crawl-report.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { CrawlCounts, CrawlMethod, CrawlRun } from './crawl-run.ts';
@@ -26,8 +27,8 @@ export interface PageVersion {
 export interface PageOutcome {
   url: string;
   status: 'fetched' | 'failed' | 'skipped';
-  /** The reason for a failure or skip, as a code: `http_404`, `timeout`, `robots`, … */
-  cause?: string;
+  /** The reason for a failure or skip. */
+  cause?: PageCause;
   /** The reason in a form for people. */
   reason?: string;
   /** True if its products are unchanged since an earlier crawl: they are not included again. */
@@ -43,6 +44,12 @@ export interface PageOutcome {
  * platform, which is named in `crawl/platform/platforms.ts`.
  */
 export type PageSource = 'sitemap' | 'links' | (string & {});
+
+/** The run that merges products, with the time of its start (ISO 8601). */
+export interface MergingRun {
+  crawlRunId: string;
+  startedAt: string | null;
+}
 
 /** The input that a worker needs for a run. */
 export interface CrawlTask {
@@ -81,7 +88,7 @@ export interface CrawlRuns {
   finish(
     organizationId: string,
     crawlRunId: string,
-    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null },
+    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null; cause?: RunCause | null },
   ): Promise<CrawlRun | undefined>;
 }
 

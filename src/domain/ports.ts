@@ -2,7 +2,7 @@ import type { Assistant, AssistantDetails, AssistantPatch, NewAssistant } from '
 import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './conversation.ts';
-import type { CrawlRuns } from './crawl.ts';
+import type { CrawlRuns, MergingRun } from './crawl.ts';
 import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
@@ -86,15 +86,14 @@ export interface Catalogue {
   delete(organizationId: string, productId: string): Promise<Product | undefined>;
   /**
    * Adds or updates a crawl's products; fields set by hand stay. Returns one outcome for each product given.
-   * @param since when the crawl began (ISO 8601): a product that it has already found does not match another external
-   * id
+   * @param run the crawl: a product that it has already found does not match another external id
    * @param room for new products; unlimited if absent
    */
   merge(
     organizationId: string,
     assistantId: string,
     found: readonly CrawledProduct[],
-    since?: string | null,
+    run?: MergingRun | null,
     room?: Room,
   ): Promise<MergeOutcome[]>;
 }

@@ -15,6 +15,17 @@ export interface ProductChange extends Pick<Product, 'productId' | 'title' | 'ur
   after: Noted;
 }
 
+export const CRAWL_CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
+export type CrawlChangeKind = (typeof CRAWL_CHANGE_KINDS)[number];
+
+/** A product that a crawl added, or removed, or whose price or stock it changed. */
+export interface CrawlChange extends Pick<Product, 'productId' | 'title' | 'url'> {
+  /** Null if it was added. */
+  before: Noted | null;
+  /** As it is now if it was added; null if it was removed. */
+  after: Noted | null;
+}
+
 /** The sources of a product's fields. */
 export interface ProductSources extends Pick<Product, 'productId' | 'title' | 'url'> {
   sources: FieldSources;
@@ -30,6 +41,15 @@ export interface ProductHistory {
     assistantId: string,
     filter: { productId?: string | undefined; limit: number },
   ): Promise<ProductChange[]>;
+  /**
+   * The changes that a run made, by product; of added products those that still exist. Empty if the run is unknown.
+   * @param after the last product of the page before
+   */
+  changesOfRun(
+    organizationId: string,
+    crawlRunId: string,
+    filter: { kind: CrawlChangeKind; after: string | null; limit: number },
+  ): Promise<CrawlChange[]>;
   /** Deletes entries older than 90 days, of all organizations, and data about hosts that nobody crawls. */
   reap(now: Date): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
 import { FREQUENCIES } from '../domain/crawl-schedule.ts';
+import { CRAWL_CHANGE_KINDS } from '../domain/product-history.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { CrawlRun } from '../domain/crawl-run.ts';
 import { identifier } from '../domain/fields.ts';
@@ -15,6 +16,7 @@ const Schedule = z.object({ assistantId: z.string(), every: Frequency, nextAt: z
 
 const CrawlReport = z.object({
   run: CrawlRun,
+  cause: z.string().nullable(),
   source: z.string().nullable(),
   pages: z.array(
     z.object({
@@ -128,6 +130,37 @@ export const list_product_changes = operation({
   async run({ assistantId: id, ...filter }, call) {
     await refuseUnlessKnown(id, call);
     return call.store.productHistory.changes(call.organizationId, id, filter);
+  },
+});
+
+export const list_crawl_changes = operation({
+  permission: 'assistants:view',
+  effect: 'read',
+  input: z.strictObject({
+    crawlRunId: identifier(),
+    kind: z.enum(CRAWL_CHANGE_KINDS),
+    cursor: identifier().nullable().default(null),
+    limit,
+  }),
+  output: z.object({
+    products: z.array(
+      z.object({
+        productId: z.string(),
+        title: z.string(),
+        url: z.string(),
+        before: Noted.nullable(),
+        after: Noted.nullable(),
+      }),
+    ),
+    /** For the next page; null on the last one. */
+    nextCursor: z.string().nullable(),
+  }),
+  async run({ crawlRunId, kind, cursor, limit: most }, { organizationId, store }) {
+    const filter = { kind, after: cursor, limit: most + 1 };
+    const found = await store.productHistory.changesOfRun(organizationId, crawlRunId, filter);
+    if (found.length === 0 && !(await store.crawls.find(organizationId, crawlRunId))) refuseUnknownRun();
+    const products = found.slice(0, most);
+    return { products, nextCursor: found.length > most ? (products.at(-1)?.productId ?? null) : null };
   },
 });
 

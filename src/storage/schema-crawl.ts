@@ -24,6 +24,7 @@ export interface CrawlSchema {
     products_over_quota: Generated<number>;
     quota_note: Generated<string | null>;
     error: Generated<string | null>;
+    cause: Generated<string | null>;
     created_at: Generated<string>;
     started_at: Generated<string | null>;
     finished_at: Generated<string | null>;
@@ -61,6 +62,7 @@ export interface CrawlSchema {
     currency_after: string | null;
     availability_before: Product['availability'];
     availability_after: Product['availability'];
+    crawl_run_id: string | null;
   };
   crawl_schedules: { organization_id: string; assistant_id: string; every: 'daily' | 'weekly'; next_at: string };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import type { CrawlReport } from '../../src/domain/crawl-report.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
-import { type Routes, lamp, lampPage, link, data, openShop, sitemap, text } from './shop-server.ts';
+import { type Routes, lamp, lampPage, link, data, openShop, redirectTo, sitemap, text } from './shop-server.ts';
 import { notAborted, shopOf, stageCrawls } from './worker-stage.ts';
 
 const { database, start, worker, crawl, latest, owner } = stageCrawls();
@@ -109,6 +109,18 @@ describe('a run’s report', () => {
       productsUnchanged: 1,
       productsRemoved: 1,
     });
+  });
+
+  it.each<[string, Routes, string]>([
+    ['a robots.txt that disallows us', { '/robots.txt': text('User-agent: *\nDisallow: /') }, 'robots'],
+    ['a robots.txt that is unavailable', { '/robots.txt': { status: 503 } }, 'robots_unavailable'],
+    ['a login', { '/': { status: 401 } }, 'http_401'],
+    ['a locked Shopify storefront', { '/': redirectTo('/password'), '/password': 'Enter the password.' }, 'password'],
+    ['a file', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, 'content_type'],
+    ['a page without products', { '/': 'A diary.' }, 'nothing_found'],
+  ])('states the cause: %s', async (_what, routes, cause) => {
+    await crawl((await openShop(routes)).origin);
+    expect((await report())?.cause).toBe(cause);
   });
 
   it('does not change after the run is cancelled', async () => {

@@ -29,6 +29,7 @@ export async function fetchRobots(
     const { status } = await fetcher.get(address, { accept: 'text', maxBytes: Infinity, read, signal });
     if (status >= 500 || status === 429)
       throw new CrawlFailure(
+        'robots_unavailable',
         `The robots.txt of ${site.url.host} returned HTTP status ${status}. The site cannot be crawled until it is available.`,
       );
     return { status, text: shareText(text) };
@@ -37,7 +38,7 @@ export async function fetchRobots(
     if (!(error instanceof FetchError)) throw error;
     // Too many redirects mean that there is no such file (RFC 9309 section 2.3.1.2).
     if (error.code === 'too_many_redirects') return { status: 404, text: shareText('') };
-    throw new CrawlFailure(error.message, { cause: error });
+    throw new CrawlFailure(error.code, error.message, { cause: error });
   }
 }
 

@@ -1,17 +1,6 @@
-export type FetchErrorCode =
-  | 'blocked_address'
-  | 'bad_url'
-  | 'dns'
-  | 'connect'
-  | 'timeout'
-  | 'too_large'
-  | 'too_many_redirects'
-  | 'content_type'
-  | 'tls'
-  | 'aborted'
-  | 'protocol'
-  | 'no_browser'
-  | 'render';
+import type { FETCH_CAUSES } from '../../domain/crawl-cause.ts';
+
+export type FetchErrorCode = (typeof FETCH_CAUSES)[number];
 
 /** The reason why a page could not be fetched; the message names the host and is written for the shop's owner. */
 export class FetchError extends Error {

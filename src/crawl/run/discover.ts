@@ -79,6 +79,7 @@ async function openSite({ siteUrl, userAgent, limits, signal, ...options }: Craw
   const { href } = whole.url;
   if (!whole.includes(href))
     throw new CrawlFailure(
+      'site_url',
       `siteUrl cannot be crawled: ${href.slice(0, 200)}. Set it to the home page of the storefront.`,
     );
   const { frontier, reader = readHere } = options;
@@ -120,6 +121,7 @@ async function readRobots({ fetcher, site, userAgent, reader, signal }: RobotsOp
   const { isAllowed, crawlDelay, sitemaps } = await reader('robots', { rules, url: href }, { signal });
   if (!isAllowed)
     throw new CrawlFailure(
+      'robots',
       `The robots.txt of ${host} disallows crawling. Allow ${userAgent.split('/')[0]} there, or set crawlUserAgent to one that is allowed.`,
     );
   const delay = Math.min(crawlDelay ?? 0, MAX_DELAY_SECONDS) * 1000;

@@ -20,6 +20,9 @@ export interface RecorderOptions {
   maxPages: number;
 }
 
+/** The reason why the last unread page could not be read. */
+export type LastError = Pick<Visit, 'cause' | 'reason'>;
+
 /** Buffers a run's visits until they are recorded, and decides by them whether the run continues. */
 export async function createRecorder({ frontier, followLinks, isResumed, maxPages }: RecorderOptions) {
   const dedupe = createDedupe(maxPages);
@@ -30,10 +33,10 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
   let lastRecordedAt = Date.now();
   let failures = 0;
   let unproductive = 0;
-  let reason: string | undefined;
+  let lastError: LastError | undefined;
 
   function updateCounters(visit: Visit): void {
-    reason = visit.reason ?? reason;
+    if (visit.reason !== undefined) lastError = visit;
     failures = visit.isHostFailure ? failures + 1 : 0;
     if (visit.products.length > 0 || visit.isUnchanged) {
       unproductive = 0;
@@ -53,10 +56,13 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     lastRecordedAt = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
-    if (!(await frontier.record(batch))) throw new CrawlFailure('The run has ended.');
+    if (!(await frontier.record(batch))) throw new CrawlFailure('aborted', 'The run has ended.');
     batch.forEach(updateCounters);
     if (failures >= MAX_FAILURES)
-      throw new CrawlFailure(`${failures} consecutive pages could not be fetched. Last error: ${reason}`);
+      throw new CrawlFailure(
+        lastError?.cause ?? null,
+        `${failures} consecutive pages could not be fetched. Last error: ${lastError?.reason}`,
+      );
   }
 
   return {
@@ -66,8 +72,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     isDue: () => visits.length >= BATCH || Date.now() - lastRecordedAt > MAX_AGE_MS,
     isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
-    /** The reason why the last unread page could not be read. */
-    lastReason: () => reason,
+    lastError: () => lastError,
 
     /** Switches from the sitemap's pages to links if they gave no product. Returns false when there are no links. */
     async switchToLinks(): Promise<boolean> {

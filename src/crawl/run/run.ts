@@ -2,6 +2,7 @@ import { TooExpensive } from '../threads/too-expensive.ts';
 import { discover } from './discover.ts';
 import { CrawlFailure } from './failure.ts';
 import type { CrawlOptions } from './options.ts';
+import type { LastError } from './recorder.ts';
 import { type SampledRun, sample } from './sample.ts';
 import { visit } from './visit.ts';
 import { walkPages } from './walk.ts';
@@ -27,9 +28,15 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   } catch (error) {
     // Pages, feeds and sitemaps that are too expensive are skipped.
     if (error instanceof TooExpensive)
-      throw new CrawlFailure(`The robots.txt of ${new URL(options.siteUrl).host} is too complex. ${error.message}`);
+      throw new CrawlFailure(
+        'too_expensive',
+        `The robots.txt of ${new URL(options.siteUrl).host} is too complex. ${error.message}`,
+      );
     if (!deadline.aborted || options.signal.aborted || error instanceof CrawlFailure) throw error;
-    throw new CrawlFailure(`The crawl was stopped after ${maxMinutes} minutes. Products found so far are kept.`);
+    throw new CrawlFailure(
+      'time_limit',
+      `The crawl was stopped after ${maxMinutes} minutes. Products found so far are kept.`,
+    );
   }
 }
 
@@ -42,12 +49,12 @@ async function crawl(options: CrawlOptions): Promise<string | null> {
 }
 
 /** Visits all pages. Returns the reason why the last unread page could not be read, if there was one. */
-function walk(run: SampledRun, followLinks: boolean): Promise<string | undefined> {
+function walk(run: SampledRun, followLinks: boolean): Promise<LastError | undefined> {
   return walkPages({ ...run, followLinks, visit: (page, isAllowed) => visit(page, isAllowed, run) });
 }
 
 /** Scripts may fill the shop's lists: if nothing was found, renders a few pages on trial, and then all. */
-async function renderIfNothingFound(run: SampledRun, lastError: string | undefined): Promise<string | undefined> {
+async function renderIfNothingFound(run: SampledRun, lastError: LastError | undefined): Promise<LastError | undefined> {
   const { frontier, rendering, maxPages } = run;
   const render = async (count: number): Promise<boolean> => {
     const urls = rendering?.renderAll(count) ?? [];
@@ -68,7 +75,7 @@ async function hasProducts({ frontier }: SampledRun): Promise<boolean> {
  * Records the disallowed pages, and returns notes for the owner.
  * @throws {CrawlFailure} when no page could be read
  */
-async function conclude(run: SampledRun, lastError: string | undefined): Promise<string | null> {
+async function conclude(run: SampledRun, lastError: LastError | undefined): Promise<string | null> {
   const { frontier, site, disallowed, rendering, learning } = run;
   await frontier.recordDisallowed([...disallowed]);
   const { productsFound, pagesFetched } = await frontier.counts();
@@ -77,7 +84,10 @@ async function conclude(run: SampledRun, lastError: string | undefined): Promise
   if (productsFound > 0)
     return joinNotes([learningNote, missing !== null && missing.pages > pagesFetched ? missing.message : null]);
   if (pagesFetched === 0)
-    throw new CrawlFailure(`No page of ${site.url.host} could be read. Last error: ${lastError ?? 'unknown'}`);
+    throw new CrawlFailure(
+      lastError?.cause ?? null,
+      `No page of ${site.url.host} could be read. Last error: ${lastError?.reason ?? 'unknown'}`,
+    );
   return joinNotes([learningNote, missing?.message ?? explainNothingFound(pagesFetched, learning !== undefined)]);
 }
 

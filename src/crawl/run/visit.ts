@@ -1,4 +1,5 @@
 import { DISALLOWED } from '../../domain/crawl-report.ts';
+import type { PageCause } from '../../domain/crawl-cause.ts';
 import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from '../http/fetch.ts';
@@ -10,6 +11,9 @@ import { conditionalHeaders, readVersion } from '../http/conditional.ts';
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
 const HOST_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Shopify sends the visitors of a locked storefront there. */
+const PASSWORD_PATH = '/password';
 
 export interface VisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
@@ -75,6 +79,8 @@ async function readSent(
       `The page returned HTTP status ${status}.`,
       status >= 500 || HOST_REFUSALS.has(status),
     );
+  if (url !== page.url && new URL(url).pathname === PASSWORD_PATH)
+    return unread(page, 'failed', 'password', 'The shop asks its visitors for a password.', true);
   if (!site.owns(url))
     return unread(page, 'skipped', 'elsewhere', `The page redirects to another site, ${new URL(url).origin}.`);
   const reading = await read({ url, body, contentType }, page.url);
@@ -104,7 +110,7 @@ function unchanged(page: FrontierPage, status: 'fetched' | 'skipped'): Visit {
 export function unread(
   page: FrontierPage,
   status: 'failed' | 'skipped',
-  cause: string,
+  cause: PageCause,
   reason: string,
   isHostFailure = false,
 ): Visit {

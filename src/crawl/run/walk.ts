@@ -1,5 +1,5 @@
 import type { FrontierPage } from '../../domain/crawl.ts';
-import { type RecorderOptions, createRecorder } from './recorder.ts';
+import { type LastError, type RecorderOptions, createRecorder } from './recorder.ts';
 import { type Visit, unread } from './visit.ts';
 
 /** Pages taken from the frontier at once. */
@@ -21,7 +21,7 @@ export interface WalkOptions extends RecorderOptions {
  * @throws {CrawlFailure} when the host fails, or the run is over; the signal's reason, after recording all that was
  * read
  */
-export async function walkPages(options: WalkOptions): Promise<string | undefined> {
+export async function walkPages(options: WalkOptions): Promise<LastError | undefined> {
   const { frontier, connections, signal } = options;
   const recorder = await createRecorder(options);
   const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
@@ -67,5 +67,5 @@ export async function walkPages(options: WalkOptions): Promise<string | undefine
     if (signal.aborted) await recorder.record();
   }
   await recorder.close();
-  return recorder.lastReason();
+  return recorder.lastError();
 }

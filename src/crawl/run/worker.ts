@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { RunCause } from '../../domain/crawl-cause.ts';
 import type { CrawlTask, Frontier, HostBudget } from '../../domain/crawl.ts';
 import type { Store } from '../../domain/ports.ts';
 import { isOutage } from '../../domain/refusal.ts';
@@ -44,8 +45,8 @@ const IMPERSONATION_NOTE =
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
-  async function fail({ organizationId, crawlRunId }: Job, error: string): Promise<void> {
-    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error });
+  async function fail({ organizationId, crawlRunId }: Job, cause: RunCause | null, error: string): Promise<void> {
+    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause });
   }
 
   /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
@@ -65,7 +66,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
-    if (task.siteUrl === null) return fail(job, 'The assistant no longer has a siteUrl.');
+    if (task.siteUrl === null) return fail(job, 'site_url', 'The assistant no longer has a siteUrl.');
     const learned = await prepareLearning(task);
     const isImpersonating = task.userAgent !== null && claimsKnownCrawler(task.userAgent);
     const explain = (...texts: (string | null | undefined)[]) =>
@@ -88,7 +89,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
       const error = explain(note, learned?.note());
       await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
     } catch (error) {
-      if (error instanceof CrawlFailure) return fail(job, explain(error.message) ?? error.message);
+      if (error instanceof CrawlFailure) return fail(job, error.code, explain(error.message) ?? error.message);
       if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
       throw error;
     }
@@ -114,6 +115,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     async giveUp(job: Job): Promise<void> {
       await fail(
         job,
+        'repeated_failures',
         'The crawl failed repeatedly and was stopped. Start a new crawl; if that fails too, report the run.',
       );
     },

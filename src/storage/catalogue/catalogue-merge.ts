@@ -1,3 +1,4 @@
+import type { MergingRun } from '../../domain/crawl.ts';
 import type { MergeOutcome } from '../../domain/ports.ts';
 import { type CrawledProduct, isFromFeed } from '../../domain/provenance.ts';
 import type { Room } from '../../domain/quota.ts';
@@ -29,12 +30,12 @@ const MARK_FOUND = `update products as product set checked_at = clock_timestamp(
 /** Rows per INSERT; PostgreSQL allows 65,535 values. */
 const INSERT_ROWS = 500;
 
-/** Adds or updates a crawl's products. @param since when the crawl began, if it may have found products already */
+/** Adds or updates a crawl's products. @param run the crawl, if it may have found products already */
 export async function mergeProducts(
   connection: Connection,
   key: CatalogueKey,
   crawled: readonly CrawledProduct[],
-  { since, room }: { since: string | null; room: Room },
+  { run, room }: { run: MergingRun | null; room: Room },
 ): Promise<MergeOutcome[]> {
   if (crawled.length === 0) return [];
   const { queryText } = connection;
@@ -44,7 +45,7 @@ export async function mergeProducts(
     assistantId,
     crawled.flatMap(({ url }) => spellingHashes(url)),
     crawled.flatMap(({ externalId, sources }) => (isFromFeed(sources?.externalId) ? externalId : [])),
-    since,
+    run?.startedAt ?? null,
   ]);
   const { outcomes, added, changed, unchanged } = planMerge(known, crawled, room);
   const seenNow = { checked_at: now, missed: 0 };
@@ -56,7 +57,7 @@ export async function mergeProducts(
       updated_at: now,
       found_values: found,
     });
-  await rememberChanges(queryText, organizationId, changed);
+  await rememberChanges(queryText, organizationId, changed, run?.crawlRunId);
   if (unchanged.length > 0)
     await queryText(MARK_FOUND, [
       organizationId,

@@ -68,7 +68,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       return product;
     },
 
-    merge: (organizationId, assistantId, crawled, since = null, room = ENDLESS) =>
-      mergeProducts(connection, { organizationId, assistantId }, crawled, { since, room }),
+    merge: (organizationId, assistantId, crawled, run = null, room = ENDLESS) =>
+      mergeProducts(connection, { organizationId, assistantId }, crawled, { run, room }),
   };
 }

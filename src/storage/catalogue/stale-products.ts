@@ -63,7 +63,11 @@ async function removeGone(trx: Kysely<Schema>, run: CrawlRunRow, from: RawBuilde
       delete from products product using missing
       where product.organization_id = ${organizationId} and product.product_id = missing.product_id
         and (missing.is_gone or product.missed + 1 >= ${MAX_MISSED_CRAWLS})
-      returning product.product_id, product.page_hash),
+      returning product.product_id, product.page_hash, product.title, product.url, product.price, product.currency,
+        product.availability),
+    remembered as (
+      insert into crawl_removals (organization_id, crawl_run_id, product_id, title, url, price, currency, availability)
+      select ${organizationId}, ${run.crawl_run_id}, product_id, title, url, price, currency, availability from gone),
     words as (
       delete from product_words using gone
       where product_words.organization_id = ${organizationId} and product_words.product_id = gone.product_id),

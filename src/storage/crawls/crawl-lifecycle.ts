@@ -69,7 +69,7 @@ export function createCrawlLifecycle(
 async function finishRun(
   db: Kysely<Schema>,
   { organizationId, crawlRunId }: { organizationId: string; crawlRunId: string },
-  { status, error }: Parameters<CrawlRuns['finish']>[2],
+  { status, error, cause = null }: Parameters<CrawlRuns['finish']>[2],
 ): Promise<CrawlRun | undefined> {
   const known = await findRunRow(db, organizationId, crawlRunId);
   if (!known) return undefined;
@@ -83,6 +83,7 @@ async function finishRun(
       .set({
         status,
         error: [error, quotaNote(run)].filter((text) => text !== null).join(' ') || null,
+        cause,
         report,
         finished_at: sql`clock_timestamp()`,
         products_removed: removed,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { causeOfRun } from '../../domain/crawl-cause.ts';
 import type { CrawlRuns } from '../../domain/crawl.ts';
 import { createCrawlLifecycle } from './crawl-lifecycle.ts';
 import type { HoldRun } from './crawl-lock.ts';
@@ -46,7 +47,9 @@ export function createCrawlRuns(
       const pattern =
         row.method === 'ai' ? await createCrawlPatterns(db).find(organizationId, row.assistant_id) : undefined;
       const { source, fields_missing: fieldsMissing } = row;
-      return { run: toCrawlRun(row), source, pages, fieldsMissing, pattern: pattern ?? null };
+      const run = toCrawlRun(row);
+      const cause = causeOfRun(run, row.cause, pages);
+      return { run, cause, source, pages, fieldsMissing, pattern: pattern ?? null };
     },
   };
 }

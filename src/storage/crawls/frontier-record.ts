@@ -63,7 +63,12 @@ export async function recordOutcomes(
 
 async function mergeWithinQuota(
   trx: Kysely<Schema>,
-  { organization_id: organizationId, assistant_id: assistantId, started_at: startedAt }: RunRow,
+  {
+    organization_id: organizationId,
+    assistant_id: assistantId,
+    crawl_run_id: crawlRunId,
+    started_at: startedAt,
+  }: RunRow,
   products: readonly CrawledProduct[],
   quotasIn: QuotasIn,
 ) {
@@ -71,7 +76,8 @@ async function mergeWithinQuota(
   const bytes = products.reduce((sum, product) => sum + productBytes(product), 0);
   const amounts = { products: products.length, bytes };
   const room = products.length > 0 ? await quotasIn(trx, queryText).claim(organizationId, amounts) : ENDLESS;
-  const merged = await createCatalogue(trx, queryText).merge(organizationId, assistantId, products, startedAt, room);
+  const run = { crawlRunId, startedAt };
+  const merged = await createCatalogue(trx, queryText).merge(organizationId, assistantId, products, run, room);
   return { merged, refusal: room.refusal };
 }
 

@@ -1,0 +1,163 @@
+import { Anchor, Text } from '@mantine/core';
+import { AVAILABILITIES, fieldTitle } from '../catalogue-names.ts';
+import { type Mark, type Part, type PatternField, marksOf, outlineOf, takenFrom } from '../pattern-outline.ts';
+import { Section } from '../parts/page.tsx';
+import { formatPrice } from '../parts/price.ts';
+import { useOrganizationQuery } from '../queries.ts';
+import type { BrowsedProduct, CrawlReport } from '../types.ts';
+import styles from './crawl-pattern.module.css';
+
+type Learned = NonNullable<CrawlReport['pattern']>;
+
+const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const MICROS = 1_000_000;
+const MAX_EXAMPLE_LENGTH = 80;
+
+/** Where the pages of a site have each field, as learned, on an outline of the page. */
+export function LearnedPattern({ assistantId, learned }: { assistantId: string; learned: Learned | null }) {
+  const pattern = learned?.pattern;
+  const example = useExample(assistantId, Boolean(pattern));
+  if (!learned || !pattern)
+    return (
+      <Section
+        title="Learned pattern"
+        lead="No pattern was found. The pages state their products in the data for search engines, or they are built too differently from each other."
+      />
+    );
+  return (
+    <Section title="Learned pattern" lead={howLearned(learned)}>
+      {example.product && (
+        <Text>
+          The examples are from{' '}
+          <Anchor href={example.product.url} rel="noopener noreferrer" target="_blank">
+            {example.product.title}
+          </Anchor>
+          .
+        </Text>
+      )}
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>
+          A product page of your shop, as far as it is read. Boxes are parts of the page, one in the other.
+        </figcaption>
+        <Outline part={outlineOf(marksOf(pattern))} filled={learned.filled} example={example.valueOf} />
+      </figure>
+    </Section>
+  );
+}
+
+function howLearned({ learnedBy, modelCalls, modelCost }: Learned): string {
+  const who = learnedBy === 'model' ? 'A language model learned it' : 'It was learned by comparing pages';
+  const cost = modelCost === null ? 'at an unknown cost' : `for ${DOLLARS.format(modelCost / MICROS)}`;
+  const calls = modelCalls === 1 ? 'one call' : `${modelCalls.toLocaleString()} calls`;
+  return `By this your shop’s pages are read now. ${who}${modelCalls > 0 ? `, with ${calls} ${cost} so far` : ''}.`;
+}
+
+type ValueOf = (field: PatternField) => string | undefined;
+
+/** A product that was read by the pattern, and its values that come from there. */
+function useExample(assistantId: string, isWanted: boolean): { product?: BrowsedProduct; valueOf: ValueOf } {
+  const found = useOrganizationQuery(
+    'browse_catalogue',
+    { assistantId, filters: { source: 'pattern' }, limit: 1 },
+    isWanted,
+  );
+  const [product] = found.data?.products ?? [];
+  const known = useOrganizationQuery(
+    'get_product_sources',
+    { productId: product?.productId ?? '' },
+    product !== undefined,
+  );
+  if (!product) return { valueOf: () => undefined };
+  const valueOf: ValueOf = (field) => (known.data?.sources[field] === 'pattern' ? textOf(product, field) : undefined);
+  return { product, valueOf };
+}
+
+function textOf(product: BrowsedProduct, field: PatternField): string | undefined {
+  const { price, currency, availability } = product;
+  if (field === 'availability') return AVAILABILITIES[availability];
+  if (field === 'price' && price !== null) return formatPrice(price, currency);
+  const text = String(product[field] ?? '');
+  if (text === '') return undefined;
+  return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  h1: 'Heading',
+  h2: 'Heading',
+  h3: 'Heading',
+  img: 'Picture',
+  button: 'Button',
+  input: 'Button',
+  p: 'Paragraph',
+  ul: 'List',
+  ol: 'List',
+  li: 'Entry',
+  table: 'Table',
+  tr: 'Row',
+  td: 'Cell',
+  a: 'Link',
+  nav: 'Navigation',
+  form: 'Form',
+};
+
+function partName(steps: readonly string[]): string {
+  const tag = /^[a-z0-9]+/.exec(steps.at(-1) ?? '')?.[0] ?? '';
+  return Object.hasOwn(TAGS, tag) ? (TAGS[tag] ?? 'Part') : 'Part';
+}
+
+interface OutlineProps {
+  part: Part;
+  filled: Learned['filled'];
+  example: ValueOf;
+}
+
+function Outline({ part: { steps, marks, parts }, filled, example }: OutlineProps) {
+  return (
+    <div className={styles.part} data-marked={marks.length > 0 || undefined}>
+      <div className={styles.name}>
+        {steps.length === 0 ? 'Page' : partName(steps)} {steps.length > 0 && <code>{steps.join(' › ')}</code>}
+      </div>
+      {marks.map((mark) => (
+        <Place
+          key={`${mark.field} ${mark.rank}`}
+          mark={mark}
+          share={filled[mark.field]}
+          example={example(mark.field)}
+        />
+      ))}
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.map((inner) => (
+            <li key={inner.steps.join(' ')}>
+              <Outline part={inner} filled={filled} example={example} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  mark: Mark;
+  /** Of product pages that have the field, 0 to 1. */
+  share: number | undefined;
+  example: string | undefined;
+}
+
+/** A field, what is read for it, and how well that works; the latter for the place that is looked at first. */
+function Place({ mark, share, example }: PlaceProps) {
+  const { field, rank, nth } = mark;
+  const taken = nth > 0 ? `Number ${nth + 1} of these, ${takenFrom(mark)}` : takenFrom(mark);
+  return (
+    <div className={styles.mark}>
+      <span className={styles.field}>{rank === 0 ? fieldTitle(field) : `${fieldTitle(field)}, or here`}</span>{' '}
+      {rank === 0 && example}
+      <div className={styles.name}>
+        {taken}
+        {rank === 0 && share !== undefined && `, found on ${PERCENT.format(share)} of product pages`}
+      </div>
+    </div>
+  );
+}

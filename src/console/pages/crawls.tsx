@@ -1,0 +1,128 @@
+import { Button, Text } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFollowedRuns } from '../crawl-progress.ts';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import type { CrawlRun } from '../types.ts';
+import { Schedule } from './crawl-schedule.tsx';
+import { StartCrawl } from './crawl-start.tsx';
+import {
+  CancelCrawl,
+  CrawlProgress,
+  METHODS,
+  RunLink,
+  RunStatus,
+  changesIn,
+  durationOf,
+  hasFoundNothing,
+} from './crawl-state.tsx';
+
+/** Runs shown at first. */
+const SHOWN = 20;
+
+/** All crawls of an assistant's shop, how to start one, and when they start by themselves. */
+export function CrawlsPage() {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { may } = useOrganization();
+  const assistant = useOrganizationQuery('get_assistant', { assistantId });
+  const crawls = useOrganizationQuery('list_crawls', { assistantId });
+  const { runs, active } = useFollowedRuns(crawls.data);
+  const siteUrl = assistant.data?.siteUrl;
+  const canStart = may('catalogue:edit') && Boolean(siteUrl) && runs !== undefined && !active;
+  return (
+    <Page
+      title="Crawls"
+      lead="A crawl reads the pages of your shop, and brings the catalogue up to date."
+      action={canStart && <StartCrawl assistantId={assistantId} latest={runs[0]} />}
+    >
+      {siteUrl === null && <Text>This assistant has no shop’s address, so there is nothing to crawl.</Text>}
+      {active && (
+        <Section title="Running now" action={may('catalogue:edit') && <CancelCrawl crawlRunId={active.crawlRunId} />}>
+          <CrawlProgress run={active} />
+        </Section>
+      )}
+      <Runs query={{ ...crawls, data: runs }} />
+      <Schedule assistantId={assistantId} />
+    </Page>
+  );
+}
+
+function Runs({
+  query,
+}: {
+  query: { data: readonly CrawlRun[] | undefined; error: Error | null; refetch: () => unknown };
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, refetch } = query;
+  const shown = showsAll ? data : data?.slice(0, SHOWN);
+  return (
+    <>
+      {error && data && <ErrorAlert error={error} retry={refetch} />}
+      <Table
+        label="Crawls"
+        query={{ ...query, data: shown }}
+        rowKey={({ crawlRunId }) => crawlRunId}
+        empty={
+          <Empty title="No crawls yet">
+            A crawl finds the products of your shop, with their prices and stock. It reads public pages only, and at a
+            pace that your shop does not feel.
+          </Empty>
+        }
+        columns={[
+          {
+            header: 'Started',
+            cell: (run) => (
+              <RunLink run={run}>
+                <Time at={run.startedAt ?? run.createdAt} />
+              </RunLink>
+            ),
+          },
+          { header: 'Method', cell: ({ method }) => METHODS[method] },
+          { header: 'Result', cell: (run) => <Result run={run} /> },
+          { header: 'Took', cell: (run) => durationOf(run) ?? '–' },
+          { header: 'Pages', cell: ({ counts }) => counts.pagesFetched.toLocaleString() },
+          { header: 'Products', cell: ({ counts }) => <Products counts={counts} /> },
+        ]}
+      />
+      {data && data.length > SHOWN && !showsAll && (
+        <div>
+          <Button variant="default" onClick={() => setShowsAll(true)}>
+            Show all {data.length.toLocaleString()} crawls
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Result({ run }: { run: CrawlRun }) {
+  const { status, error } = run;
+  return (
+    <div>
+      <RunStatus run={run} />
+      {error !== null && (
+        <Text size="sm" c="dimmed" lineClamp={3} title={error}>
+          {error}
+        </Text>
+      )}
+      {error === null && status === 'completed' && hasFoundNothing(run) && (
+        <Text size="sm" c="dimmed">
+          No products found.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const Products = ({ counts }: Pick<CrawlRun, 'counts'>) => (
+  <div>
+    {counts.productsFound.toLocaleString()} found
+    <Text size="sm" c="dimmed">
+      {changesIn(counts)}
+    </Text>
+  </div>
+);
