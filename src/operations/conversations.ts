@@ -3,11 +3,10 @@ import { assistantId, requireAssistant, operation } from '../actions/action.ts';
 import { AnswerSource, CutSentence, OUTCOMES } from '../domain/answer.ts';
 import { WIDGET_EVENTS } from '../domain/widget-event.ts';
 import type { ExchangeRecord } from '../domain/insight.ts';
-import { filledText, identifier } from '../domain/fields.ts';
+import { identifier } from '../domain/fields.ts';
 import { type Product } from '../domain/product.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { listLimit, period } from './records.ts';
+import { conversationFilter, listLimit } from './records.ts';
 
 const Feedback = z.enum(['up', 'down']);
 
@@ -90,10 +89,7 @@ export const list_conversations = operation({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    ...period,
-    unanswered: z.boolean().optional(),
-    feedback: Feedback.optional(),
-    search: filledText(TEXT_LIMITS.conversationSearch).optional(),
+    ...conversationFilter,
     before: identifier().optional(),
     limit: listLimit,
   }),
