@@ -10,7 +10,13 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, type BrowseSearch, parseSearch, stringifySearch } from './search-params.ts';
+import {
+  type AuditSearch,
+  type BrowseSearch,
+  type ConversationSearch,
+  parseSearch,
+  stringifySearch,
+} from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -161,6 +167,17 @@ const catalogue = createRoute({
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
+const conversations = createRoute({
+  getParentRoute: () => assistant,
+  path: '/conversations',
+  validateSearch: (search: Record<string, unknown>): ConversationSearch => search,
+  component: lazyRouteComponent(() => import('./pages/conversations.tsx'), 'ConversationsPage'),
+});
+const conversation = createRoute({
+  getParentRoute: () => assistant,
+  path: '/conversations/$conversationId',
+  component: lazyRouteComponent(() => import('./pages/conversation.tsx'), 'ConversationPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -202,7 +219,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue]),
+          assistant.addChildren([assistantHome, catalogue, conversations, conversation]),
           members,
           keys,
           audit,

@@ -23,3 +23,7 @@ export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][numb
 export type CatalogueCounts = OfOrganization<'count_catalogue'>;
 export type AuditEntry = OfOrganization<'list_audit'>[number];
 export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];
+export type ConversationQuery = Parameters<OrganizationCalls['list_conversations']>[0];
+export type ConversationSummary = OfOrganization<'list_conversations'>[number];
+export type Conversation = OfOrganization<'get_conversation'>;
+export type Exchange = Conversation['exchanges'][number];

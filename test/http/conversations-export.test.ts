@@ -36,7 +36,7 @@ const first = await converse(
 const second = await converse(service, { organizationId, assistantId }, [{ question: 'Wool?', feedback: 'up' }]);
 
 const address = (query: Record<string, string>, id: string = assistantId) =>
-  `/api/console/organizations/${organizationId}/conversations.csv?${new URLSearchParams({ assistantId: id, ...query })}`;
+  `/api/console/organizations/${organizationId}/conversations.csv?${new URLSearchParams({ assistantId: id, ...query }).toString()}`;
 
 async function csv(query: Record<string, string> = {}, id: string = assistantId): Promise<string[][]> {
   const response = await cast.viewer.request(address(query, id));
