@@ -178,6 +178,11 @@ const conversation = createRoute({
   path: '/conversations/$conversationId',
   component: lazyRouteComponent(() => import('./pages/conversation.tsx'), 'ConversationPage'),
 });
+const questions = createRoute({
+  getParentRoute: () => assistant,
+  path: '/questions',
+  component: lazyRouteComponent(() => import('./pages/questions.tsx'), 'QuestionsPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -219,7 +224,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue, conversations, conversation]),
+          assistant.addChildren([assistantHome, catalogue, conversations, conversation, questions]),
           members,
           keys,
           audit,

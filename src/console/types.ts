@@ -26,4 +26,6 @@ export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];
 export type ConversationQuery = Parameters<OrganizationCalls['list_conversations']>[0];
 export type ConversationSummary = OfOrganization<'list_conversations'>[number];
 export type Conversation = OfOrganization<'get_conversation'>;
+export type Asked = OfOrganization<'ask_assistant'>;
+export type QuestionGroup = OfOrganization<'list_unanswered'>['groups'][number];
 export type Exchange = Conversation['exchanges'][number];

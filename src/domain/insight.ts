@@ -184,6 +184,8 @@ export interface Insight {
     exchangeIds: readonly string[],
     knowledgeId: string | null,
   ): Promise<string[]>;
+  /** Opens questions that were settled without a knowledge entry. @returns those of the given exchanges that were */
+  reopen(organizationId: string, assistantId: string, exchangeIds: readonly string[]): Promise<string[]>;
 }
 
 /**

@@ -3,6 +3,7 @@ import { actions } from '../actions/index.ts';
 import { ACCOUNT_CHANGES } from '../access/accounts.ts';
 import type { AnyAccountOperation } from './account-operation.ts';
 import * as account from './account.ts';
+import * as ask from './ask.ts';
 import * as audit from './audit.ts';
 import { auditedActions } from './audited-actions.ts';
 import * as authorization from './authorization.ts';
@@ -47,6 +48,7 @@ const ofOrganization = {
   ...installation,
   ...lookAtShop,
   ...evaluate,
+  ...ask,
   ...crawls,
   ...browseCatalogue,
   ...changeProducts,
