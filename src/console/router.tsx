@@ -183,6 +183,11 @@ const questions = createRoute({
   path: '/questions',
   component: lazyRouteComponent(() => import('./pages/questions.tsx'), 'QuestionsPage'),
 });
+const playground = createRoute({
+  getParentRoute: () => assistant,
+  path: '/playground',
+  component: lazyRouteComponent(() => import('./pages/playground.tsx'), 'PlaygroundPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -224,7 +229,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue, conversations, conversation, questions]),
+          assistant.addChildren([assistantHome, catalogue, conversations, conversation, questions, playground]),
           members,
           keys,
           audit,

@@ -1,7 +1,6 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
-import { FALLBACKS, OUTCOMES } from '../answer-names.ts';
+import { FALLBACKS, OUTCOMES, languageName, spaced, tokensText, timesText } from '../answer-names.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
-import { formatCost } from '../parts/price.ts';
 import { RichText, isHttp } from '../parts/rich-text.tsx';
 import { Time } from '../parts/time.tsx';
 import type { Exchange } from '../types.ts';
@@ -35,9 +34,8 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
 }
 
 function Behind({ exchange }: { exchange: Exchange }) {
-  const { page, sources, tools, language, model, fallback, inputTokens, cachedTokens, outputTokens, cost } = exchange;
+  const { page, sources, tools, language, model, fallback } = exchange;
   const { lacking, cut, firstMs, totalMs, settledAt, knowledgeId } = exchange;
-  const tokens = inputTokens + outputTokens;
   const items = [
     ...(page ? ([['Asked on', <PageLink key="page" {...page} />]] as const) : []),
     ...(lacking.length > 0 ? ([['Was lacking', lacking.join(', ')]] as const) : []),
@@ -45,11 +43,8 @@ function Behind({ exchange }: { exchange: Exchange }) {
     ['Model', model ?? 'Unknown'],
     ...(fallback ? ([['Fallback', FALLBACKS[fallback] ?? fallback]] as const) : []),
     ['Language', languageName(language)],
-    [
-      'Cost',
-      `${formatCost(cost)}${tokens > 0 ? `, ${inputTokens.toLocaleString()} tokens in (${cachedTokens.toLocaleString()} cached), ${outputTokens.toLocaleString()} out` : ''}`,
-    ],
-    ['Time', timesOf(firstMs, totalMs)],
+    ['Cost', tokensText(exchange)],
+    ['Time', timesText(firstMs, totalMs)],
     ...(settledAt
       ? ([
           [
@@ -71,23 +66,6 @@ function Behind({ exchange }: { exchange: Exchange }) {
       </div>
     </details>
   );
-}
-
-const spaced = (name: string): string => name.replaceAll('_', ' ');
-
-function timesOf(firstMs: number | null, totalMs: number | null): string {
-  if (totalMs === null) return 'Unknown';
-  const seconds = (ms: number) => `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
-  return firstMs === null ? seconds(totalMs) : `${seconds(totalMs)}, first words after ${seconds(firstMs)}`;
-}
-
-function languageName(code: string | null): string {
-  if (code === null) return 'Unknown';
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 function PageLink({ url, title }: NonNullable<Exchange['page']>) {
