@@ -28,4 +28,6 @@ export type ConversationSummary = OfOrganization<'list_conversations'>[number];
 export type Conversation = OfOrganization<'get_conversation'>;
 export type Asked = OfOrganization<'ask_assistant'>;
 export type QuestionGroup = OfOrganization<'list_unanswered'>['groups'][number];
+export type TestQuestions = OfOrganization<'list_test_questions'>;
+export type TestRun = OfOrganization<'list_test_runs'>[number];
 export type Exchange = Conversation['exchanges'][number];

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { AuditFilter } from '../operations/records.ts';
 import { parse, requirePermission } from '../actions/invoke.ts';
-import type { AuditRecord, TransactionalStore } from '../domain/ports.ts';
+import type { AuditRecord } from '../domain/audit.ts';
+import type { TransactionalStore } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { AppEnv } from './app.ts';
 import { csvFile, csvLine } from './csv.ts';

@@ -29,6 +29,7 @@ import * as questions from './questions.ts';
 import * as quotas from './quotas.ts';
 import * as searchFacets from './search-facets.ts';
 import * as synonyms from './synonyms.ts';
+import * as testQuestions from './test-questions.ts';
 import * as widgetSettings from './widget-settings.ts';
 
 const ofOrganization = {
@@ -49,6 +50,7 @@ const ofOrganization = {
   ...lookAtShop,
   ...evaluate,
   ...ask,
+  ...testQuestions,
   ...crawls,
   ...browseCatalogue,
   ...changeProducts,

@@ -9,6 +9,7 @@ const stage = openStage();
 let page: Page;
 let viewer: Page;
 let path: string;
+let addKnowledge: (title: string, content: string) => Promise<unknown>;
 
 beforeAll(async () => {
   const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
@@ -21,7 +22,8 @@ beforeAll(async () => {
     ['Oak Table Lamp', 120],
   ] as const)
     await call.add_product({ ...lamp, url: `https://shop.test/${price}`, title, price });
-  await call.add_knowledge({ assistantId, title: 'Shipping', content: 'We ship to Norway within 5 days.' });
+  addKnowledge = (title, content) => call.add_knowledge({ assistantId, title, content });
+  await addKnowledge('Shipping', 'We ship to Norway within 5 days.');
   ({ page } = owner);
   ({ page: viewer } = await join(await stage.visit(), 'Ben Okafor', owner, 'viewer'));
   await loadAxe(page);
@@ -66,5 +68,77 @@ describe('the playground', () => {
     await ask('Do you ship to Norway?', viewer);
     await turn(0, viewer).getByText('We ship to Norway within 5 days.').first().waitFor();
     expect(await turn(0, viewer).getByText('Knowledge “Shipping”').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('test questions', () => {
+  const section = (on = page) => on.getByRole('region', { name: 'Test questions' });
+  const row = (name: string | RegExp) => page.getByRole('table', { name: 'Test questions' }).getByRole('row', { name });
+  const runs = () => page.getByRole('table', { name: 'Runs' }).getByRole('row');
+  const dialog = () => page.getByRole('dialog');
+
+  it('have an empty state', async () => {
+    await page.goto(path);
+    expect(await faults(page, page.getByText('No test questions yet'))).toEqual([]);
+  });
+
+  it('are kept from the playground, or added', async () => {
+    await page.goto(path);
+    await ask('Do you have an oak table lamp?');
+    await turn(0).getByRole('button', { name: 'Keep as a test question' }).click();
+    await dialog().getByLabel('That it shows Oak Table Lamp').check();
+    expect(await faults(page, dialog())).toEqual([]);
+    await dialog().getByRole('button', { name: 'Keep' }).click();
+    await row(/oak table lamp.*Shows Oak Table Lamp.*Not asked yet/).waitFor();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await dialog().getByRole('textbox', { name: 'Question' }).fill('Do you offer gift wrapping?');
+    await dialog().getByRole('button', { name: 'Add' }).click();
+    await row(/gift wrapping.*An answer.*Not asked yet/).waitFor();
+    await page.getByText('They are asked automatically: the assistant’s model costs nothing.').waitFor();
+    await page.reload();
+    await row(/gift wrapping/).waitFor();
+    expect(await row(/oak table lamp/).count()).toBe(1);
+  });
+
+  it('are asked, and again after a change, with what is different', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Ask all now' }).click();
+    await row(/oak table lamp.*Answered.*As expected/).waitFor();
+    await row(/gift wrapping.*Not as expected/).waitFor();
+    await addKnowledge('Gift wrapping', 'We offer gift wrapping for 3 euros.');
+    await page.getByRole('button', { name: 'Ask all now' }).click();
+    const changes = page.getByRole('group', { name: 'Changed since the run before' });
+    await changes.getByText(/gift wrapping\?: .* → answered, as expected/).waitFor();
+    expect(await runs().nth(1).innerText()).toMatch(/By a person[^]*2 of 2[^]*2 of 2/);
+    await page.getByRole('button', { name: /^Details: run of .*row 1/ }).click();
+    await page.getByText('We offer gift wrapping for 3 euros.').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await section().scrollIntoViewIfNeeded();
+    await keepPicture(page, 'console-test-questions', 1200);
+    expect(await faults(page, changes)).toEqual([]);
+  });
+
+  it('are open to viewers, who cannot change or ask them', async () => {
+    await viewer.goto(path);
+    await section(viewer)
+      .getByRole('row', { name: /oak table lamp/ })
+      .waitFor();
+    expect(
+      await section(viewer)
+        .getByRole('button', { name: /Ask all|Add|Remove/ })
+        .count(),
+    ).toBe(0);
+    expect(await section(viewer).getByRole('checkbox').count()).toBe(0);
+  });
+
+  it('may cost money only if that is allowed, and can be removed', async () => {
+    await page.goto(path);
+    await page.getByLabel('Ask automatically even if it costs money').check();
+    await page.getByText('also with a paid model').waitFor();
+    await page.getByRole('button', { name: 'Remove: Do you offer gift wrapping?' }).click();
+    await row(/gift wrapping/).waitFor({ state: 'detached' });
+    await page.reload();
+    await row(/oak table lamp/).waitFor();
+    expect(await page.getByLabel('Ask automatically even if it costs money').isChecked()).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { useOrganization } from '../queries.ts';
 import type { Asked } from '../types.ts';
 import { AnswerParts } from './answer-view.tsx';
 import { Reasons } from './playground-reasons.tsx';
+import { KeepQuestion, TestQuestionsSection } from './test-questions.tsx';
 import styles from './playground.module.css';
 
 const MAX_QUESTION = 2000;
@@ -28,6 +29,7 @@ export function PlaygroundPage() {
       lead="Ask as a shopper, and see how each answer comes about. Nothing is stored or counted as a conversation; with a paid model, each question costs as much as a shopper’s."
     >
       <Conversation />
+      <TestQuestionsSection />
     </Page>
   );
 }
@@ -72,6 +74,7 @@ function Conversation() {
                 <RichText text={asked.answer} />
                 <AnswerParts parts={asked.parts} />
               </div>
+              <KeepQuestion question={question} asked={asked} />
               <Suggestions asked={asked} onPick={mutate} disabled={isPending || at < turns.length - 1} />
             </div>
             <Reasons asked={asked} />
