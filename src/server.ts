@@ -173,16 +173,18 @@ function createAppWith(
 ): Hono<AppEnv> {
   const { store } = database;
   const createRateLimit = createRateLimits(store.rateLimits, log);
+  // Loaded when needed, because the tables of languages take much memory.
+  const loadEvaluator = async () => {
+    const { createEvaluator } = await import('./chat/evaluate/evaluate.ts');
+    return createEvaluator(store, adviser, models);
+  };
   return createApp({
     store,
     models,
     adviser,
     evaluator: {
-      // Loaded when needed, because the tables of languages take much memory.
-      async evaluate(...request) {
-        const { createEvaluator } = await import('./chat/evaluate/evaluate.ts');
-        return createEvaluator(store, adviser, models).evaluate(...request);
-      },
+      evaluate: async (...request) => (await loadEvaluator()).evaluate(...request),
+      ask: async (...request) => (await loadEvaluator()).ask(...request),
     },
     shops,
     authenticate: createAuthenticate(store),

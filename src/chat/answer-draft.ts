@@ -3,7 +3,7 @@ import type { FallbackReason } from '../domain/models.ts';
 import { contactOf } from '../domain/handover.ts';
 import { TEXT_LIMITS, cutText, isLongerThan } from '../domain/text-limits.ts';
 import { isHttpUrl } from '../domain/url.ts';
-import type { Explanation } from './builtin/explanation.ts';
+import type { Explanation } from '../domain/explanation.ts';
 import type { Gate } from './evidence/gate.ts';
 import { type Message, trimHistory } from './conversation/history.ts';
 import { conversationLanguage, languageOfCode } from './languages/index.ts';

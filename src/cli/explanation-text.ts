@@ -1,4 +1,4 @@
-import type { Explanation } from '../chat/builtin/explanation.ts';
+import type { Explanation } from '../domain/explanation.ts';
 import type { AnswerSource } from '../domain/answer.ts';
 import type { Heard } from './adviser.ts';
 

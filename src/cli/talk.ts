@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Explanation } from '../chat/builtin/explanation.ts';
+import type { Explanation } from '../domain/explanation.ts';
 import { MAX_HISTORY, messagesOf } from '../chat/conversation/conversation.ts';
 import { keptOf } from '../chat/conversation/kept-parts.ts';
 import type { Question } from '../chat/answer-draft.ts';

@@ -10,7 +10,13 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, type BrowseSearch, parseSearch, stringifySearch } from './search-params.ts';
+import {
+  type AuditSearch,
+  type BrowseSearch,
+  type ConversationSearch,
+  parseSearch,
+  stringifySearch,
+} from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -171,6 +177,27 @@ const crawlRun = createRoute({
   path: '/crawls/$crawlRunId',
   component: lazyRouteComponent(() => import('./pages/crawl-run.tsx'), 'CrawlRunPage'),
 });
+const conversations = createRoute({
+  getParentRoute: () => assistant,
+  path: '/conversations',
+  validateSearch: (search: Record<string, unknown>): ConversationSearch => search,
+  component: lazyRouteComponent(() => import('./pages/conversations.tsx'), 'ConversationsPage'),
+});
+const conversation = createRoute({
+  getParentRoute: () => assistant,
+  path: '/conversations/$conversationId',
+  component: lazyRouteComponent(() => import('./pages/conversation.tsx'), 'ConversationPage'),
+});
+const questions = createRoute({
+  getParentRoute: () => assistant,
+  path: '/questions',
+  component: lazyRouteComponent(() => import('./pages/questions.tsx'), 'QuestionsPage'),
+});
+const playground = createRoute({
+  getParentRoute: () => assistant,
+  path: '/playground',
+  component: lazyRouteComponent(() => import('./pages/playground.tsx'), 'PlaygroundPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -212,7 +239,16 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue, crawls, crawlRun]),
+          assistant.addChildren([
+            assistantHome,
+            catalogue,
+            crawls,
+            crawlRun,
+            conversations,
+            conversation,
+            questions,
+            playground,
+          ]),
           members,
           keys,
           audit,

@@ -25,6 +25,16 @@ export interface BrowseSearch {
   only?: string;
 }
 
+/** The conversations' filters in the URL. Days are YYYY-MM-DD in the reader's time zone. */
+export interface ConversationSearch {
+  search?: string;
+  /** 'yes' or 'no'. */
+  unanswered?: string;
+  feedback?: string;
+  from?: string;
+  to?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

@@ -1,4 +1,6 @@
-import type { Outcome } from './answer.ts';
+import type { Outcome, Report } from './answer.ts';
+import type { KeptPart } from './conversation.ts';
+import type { Explanation } from './explanation.ts';
 
 /** Questions and settings for an evaluation. */
 export interface EvaluationRequest {
@@ -50,8 +52,29 @@ export interface Evaluation {
   statements: JudgedStatement[];
 }
 
+/** A question by somebody who tries the assistant. */
+export interface AskRequest {
+  /** The conversation so far, ending with the newest question. */
+  messages: readonly { role: 'shopper' | 'assistant'; text: string; productIds?: readonly string[] | undefined }[];
+  signal: AbortSignal;
+}
+
+/** An answer and how it came about. */
+export interface AskedAnswer {
+  answer: string;
+  parts: KeptPart[];
+  suggestions: string[];
+  report: Report;
+  /** In US dollars; null if the model's price is unknown. */
+  cost: number | null;
+  /** Null if a language model answered. */
+  explanation: Explanation | null;
+}
+
 /** Tries an assistant before shoppers do. */
 export interface Evaluator {
   /** @returns undefined if the assistant does not exist */
   evaluate(organizationId: string, assistantId: string, request: EvaluationRequest): Promise<Evaluation | undefined>;
+  /** Answers one question; stores nothing. @returns undefined if the assistant does not exist */
+  ask(organizationId: string, assistantId: string, request: AskRequest): Promise<AskedAnswer | undefined>;
 }

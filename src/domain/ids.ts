@@ -53,7 +53,8 @@ export type IdPrefix =
   | 'oau'
   | 'cnv'
   | 'msg'
-  | 'evt';
+  | 'evt'
+  | 'tst';
 
 /** Creates an identifier such as `ast_01jd…`. */
 export function newId(prefix: IdPrefix): string {

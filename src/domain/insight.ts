@@ -70,6 +70,13 @@ export interface ExchangeRecord extends ConversationExchange {
   knowledgeId: string | null;
 }
 
+/** An exchange in a file of conversations. */
+export interface ExportedExchange extends Omit<ExchangeRecord, 'parts'> {
+  conversationId: string;
+  /** Ids of the products whose cards were shown, in order. */
+  shown: string[];
+}
+
 export interface ConversationRecord {
   conversationId: string;
   assistantId: string;
@@ -147,6 +154,16 @@ export interface Insight {
     limit: number,
   ): Promise<ConversationSummary[]>;
   conversation(organizationId: string, conversationId: string): Promise<ConversationRecord | undefined>;
+  /**
+   * The exchanges of a page of conversations, newest conversation first, each oldest first.
+   * @returns with it the last conversation of the page; null if there are no more
+   */
+  exportedExchanges(
+    organizationId: string,
+    assistantId: string,
+    filter: ConversationFilter,
+    conversations: number,
+  ): Promise<{ exchanges: ExportedExchange[]; next: string | null }>;
   deleteConversation(
     organizationId: string,
     conversationId: string,
@@ -167,6 +184,8 @@ export interface Insight {
     exchangeIds: readonly string[],
     knowledgeId: string | null,
   ): Promise<string[]>;
+  /** Opens questions that were settled without a knowledge entry. @returns those of the given exchanges that were */
+  reopen(organizationId: string, assistantId: string, exchangeIds: readonly string[]): Promise<string[]>;
 }
 
 /**

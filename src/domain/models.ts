@@ -15,6 +15,9 @@ export interface ModelPrice {
   isAssumed?: boolean;
 }
 
+/** True for a model that costs nothing. */
+export const isFree = ({ input, output }: ModelPrice): boolean => input === 0 && output === 0;
+
 /** A model that an assistant can use, for the console. */
 export interface ModelOffer {
   name: string;

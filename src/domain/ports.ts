@@ -1,4 +1,5 @@
 import type { Assistant, AssistantDetails, AssistantPatch, NewAssistant } from './assistant.ts';
+import type { AuditLog } from './audit.ts';
 import type { Backlog } from './backlog.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversations } from './conversation.ts';
@@ -15,12 +16,13 @@ import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
 import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
-import type { Origin, Principal } from './principal.ts';
+import type { Origin } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { Knowledge, SourceType } from './knowledge.ts';
 import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
 import type { Sightings } from './sighting.ts';
+import type { TestQuestions } from './test-questions.ts';
 import type { FacetSearch } from './facets.ts';
 import type { KnowledgeSearch } from './knowledge-search.ts';
 import type { CatalogueSearch } from './search.ts';
@@ -133,61 +135,6 @@ export interface KnowledgeEntries {
   delete(organizationId: string, knowledgeId: string): Promise<Knowledge | undefined>;
 }
 
-/** A change as stored in the audit log. */
-export interface NewAuditEntry {
-  organizationId: string;
-  principal: Principal | null;
-  origin: Origin;
-  action: string;
-  target: string;
-  before: unknown;
-  after: unknown;
-}
-
-/** An entry as displayed. */
-export interface AuditRecord {
-  auditId: string;
-  createdAt: string;
-  via: Origin['via'];
-  action: string;
-  target: string;
-  actor: AuditActor;
-  address: string | null;
-  requestId: string;
-  before: unknown;
-  after: unknown;
-}
-
-export interface AuditActor {
-  kind: 'user' | 'key' | 'app' | 'operator';
-  id: string | null;
-  /** An address, the last characters of a key, or an application's name. */
-  label: string;
-  /** The address of the user for whom a key or an application acted. */
-  onBehalfOf: string | null;
-}
-
-export interface AuditFilter {
-  action?: string | undefined;
-  /** The identifier of a user, key or application. */
-  actor?: string | undefined;
-  via?: Origin['via'] | undefined;
-  target?: string | undefined;
-  /** ISO 8601; inclusive. */
-  from?: string | undefined;
-  /** ISO 8601; exclusive. */
-  to?: string | undefined;
-  /** Only entries older than this one. */
-  before?: string | undefined;
-}
-
-/** Entries are only appended and read. */
-export interface AuditLog {
-  append(entry: NewAuditEntry): Promise<void>;
-  /** Newest first. */
-  list(organizationId: string, filter: AuditFilter, limit: number): Promise<AuditRecord[]>;
-}
-
 export interface ApiKey {
   keyId: string;
   organizationId: string;
@@ -272,6 +219,7 @@ export interface Store {
   insight: Insight;
   chatSettings: ChatSettings;
   sightings: Sightings;
+  testQuestions: TestQuestions;
   modelBudget: ModelBudget;
   crawls: CrawlRuns;
   crawlSchedules: CrawlSchedules;

@@ -6,7 +6,7 @@ export interface QuestionGroup {
   /** The question most similar to the others. */
   question: string;
   count: number;
-  /** Latest first, at most 50. */
+  /** Latest first, at most 500. */
   exchangeIds: string[];
   latestAt: string;
   /** Other wordings, latest first. */
@@ -15,7 +15,7 @@ export interface QuestionGroup {
   lacking: string[];
 }
 
-const NAMED = 50;
+export const MAX_NAMED = 500;
 const EXAMPLES = 5;
 /** The part of a question that counts, in bytes of its words. */
 const MAX_QUESTION_BYTES = 240;
@@ -79,7 +79,7 @@ class WordingGroup {
     return {
       question,
       count: all.length,
-      exchangeIds: all.slice(0, NAMED).map(({ exchangeId }) => exchangeId),
+      exchangeIds: all.slice(0, MAX_NAMED).map(({ exchangeId }) => exchangeId),
       latestAt: all.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), ''),
       examples: others.slice(0, EXAMPLES).flatMap(({ questions }) => questions[0]?.question ?? []),
       lacking: mostFrequent(all.flatMap(({ lacking }) => lacking)).slice(0, EXAMPLES),

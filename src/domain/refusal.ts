@@ -27,6 +27,8 @@ export const REFUSALS = {
   knowledge_not_found: 404,
   conversation_not_found: 404,
   question_not_found: 404,
+  no_test_questions: 400,
+  test_run_in_progress: 400,
   organization_not_found: 404,
   member_not_found: 404,
   invitation_not_found: 404,

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { AuditFilter } from '../operations/records.ts';
 import { parse, requirePermission } from '../actions/invoke.ts';
-import type { AuditRecord, TransactionalStore } from '../domain/ports.ts';
+import type { AuditRecord } from '../domain/audit.ts';
+import type { TransactionalStore } from '../domain/ports.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { AppEnv } from './app.ts';
+import { csvFile, csvLine } from './csv.ts';
 
 const PAGE_SIZE = 1000;
 const COLUMNS = [
@@ -28,19 +30,16 @@ export function exportAudit(
   const filter = parse(AuditFilter, c.req.query());
 
   async function* lines(): AsyncGenerator<string> {
-    yield line(COLUMNS);
+    yield csvLine(COLUMNS);
     for (let before: string | undefined; ;) {
       const page = await store.audit.list(principal.organizationId, { ...filter, before }, PAGE_SIZE);
-      yield page.map((entry) => line(cells(entry))).join('');
+      yield page.map((entry) => csvLine(cells(entry))).join('');
       before = page.at(-1)?.auditId;
       if (page.length < PAGE_SIZE) return;
     }
   }
 
-  return c.body(ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()), 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="audit-log.csv"',
-  });
+  return csvFile(c, 'audit-log', lines());
 }
 
 function cells({ createdAt, actor, via, action, target, address, requestId, before, after }: AuditRecord): string[] {
@@ -57,14 +56,4 @@ function cells({ createdAt, actor, via, action, target, address, requestId, befo
     json(before),
     json(after),
   ];
-}
-
-function line(values: readonly string[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
-}
-
-function cell(value: string): string {
-  // A spreadsheet would run text that begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

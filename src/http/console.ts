@@ -12,6 +12,7 @@ import { exportAudit } from './audit-export.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { importCatalogue } from './catalogue-import.ts';
+import { exportConversations } from './conversations-export.ts';
 import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
@@ -95,5 +96,9 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     .get('/organizations/:organizationId/audit.csv', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));
       return exportAudit(c, { store, principal });
+    })
+    .get('/organizations/:organizationId/conversations.csv', async (c) => {
+      const principal = await member(c, c.req.param('organizationId'));
+      return exportConversations(c, { store, principal });
     });
 }

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { assistantId, requireAssistant, operation } from '../actions/action.ts';
 import { AnswerSource, CutSentence, OUTCOMES } from '../domain/answer.ts';
 import { WIDGET_EVENTS } from '../domain/widget-event.ts';
-import type { ExchangeRecord } from '../domain/insight.ts';
-import { filledText, identifier } from '../domain/fields.ts';
-import { type Product } from '../domain/product.ts';
+import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { listLimit, period } from './records.ts';
+import { conversationFilter, listLimit } from './records.ts';
+import { ShownPart, ShownProduct, productIdsOf, productsNow, shownParts, sourcesIn } from './shown-products.ts';
 
 const Feedback = z.enum(['up', 'down']);
 
@@ -25,15 +23,6 @@ const ConversationSummary = z.object({
   fallback: z.boolean(),
 });
 
-const ShownProduct = z.object({
-  productId: z.string(),
-  title: z.string().nullable(),
-  url: z.string().nullable(),
-  price: z.number().nullable(),
-  currency: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-});
-
 const ConversationRecord = z.object({
   conversationId: z.string(),
   assistantId: z.string(),
@@ -45,13 +34,7 @@ const ConversationRecord = z.object({
       question: z.string(),
       page: z.object({ url: z.string(), title: z.string().nullable() }).nullable(),
       answer: z.string().nullable(),
-      parts: z.array(
-        z.object({
-          type: z.enum(['products', 'comparison', 'cart']),
-          products: z.array(ShownProduct),
-          amount: z.int().nullable(),
-        }),
-      ),
+      parts: z.array(ShownPart),
       /** The sources of the answer's sentences. */
       sources: z.array(AnswerSource),
       tools: z.array(z.string()),
@@ -90,10 +73,7 @@ export const list_conversations = operation({
   effect: 'read',
   input: z.strictObject({
     assistantId,
-    ...period,
-    unanswered: z.boolean().optional(),
-    feedback: Feedback.optional(),
-    search: filledText(TEXT_LIMITS.conversationSearch).optional(),
+    ...conversationFilter,
     before: identifier().optional(),
     limit: listLimit,
   }),
@@ -111,23 +91,16 @@ export const get_conversation = operation({
   async run({ conversationId }, { organizationId, store }) {
     const conversation = await store.insight.conversation(organizationId, conversationId);
     if (!conversation) throw noConversation();
-    const ofParts = conversation.exchanges.flatMap(productIdsOf);
+    const ofParts = conversation.exchanges.flatMap(({ parts }) => productIdsOf(parts));
     const ofEvents = conversation.events.flatMap(({ productId }) => productId ?? []);
-    const productIds = [...new Set([...ofParts, ...ofEvents])];
-    const products = await store.catalogue.find(organizationId, conversation.assistantId, productIds);
-    const shown = productsNow(products);
+    const shown = await productsNow(store, organizationId, conversation.assistantId, [...ofParts, ...ofEvents]);
     return {
       ...conversation,
       exchanges: conversation.exchanges.map(({ pageUrl, pageTitle, parts, ...exchange }) => ({
         ...exchange,
         page: pageUrl === null ? null : { url: pageUrl, title: pageTitle },
-        parts: parts.flatMap((part) => {
-          if (part.type === 'sources' || part.type === 'handover') return [];
-          return part.type === 'cart'
-            ? { type: part.type, products: [shown(part.productId)], amount: part.amount }
-            : { type: part.type, products: part.productIds.map(shown), amount: null };
-        }),
-        sources: parts.flatMap((part) => (part.type === 'sources' ? part.sources : [])),
+        parts: shownParts(parts, shown),
+        sources: sourcesIn(parts),
       })),
       events: conversation.events.map(({ productId, ...event }) => ({
         ...event,
@@ -150,19 +123,6 @@ export const delete_conversation = operation({
     return { conversationId, deleted: true as const };
   },
 });
-
-const productIdsOf = ({ parts }: ExchangeRecord): string[] =>
-  parts.flatMap((part) => {
-    if (part.type === 'sources' || part.type === 'handover') return [];
-    return part.type === 'cart' ? part.productId : part.productIds;
-  });
-
-/** Returns current products of the catalogue; of a deleted one, only the identifier. */
-function productsNow(products: readonly Product[]) {
-  const byId = new Map(products.map((product) => [product.productId, product]));
-  const gone = { title: null, url: null, price: null, currency: null, imageUrl: null };
-  return (productId: string): z.input<typeof ShownProduct> => byId.get(productId) ?? { productId, ...gone };
-}
 
 function noConversation(): Refusal {
   return new Refusal(

@@ -3,6 +3,7 @@ import { actions } from '../actions/index.ts';
 import { ACCOUNT_CHANGES } from '../access/accounts.ts';
 import type { AnyAccountOperation } from './account-operation.ts';
 import * as account from './account.ts';
+import * as ask from './ask.ts';
 import * as audit from './audit.ts';
 import { auditedActions } from './audited-actions.ts';
 import * as authorization from './authorization.ts';
@@ -28,6 +29,7 @@ import * as questions from './questions.ts';
 import * as quotas from './quotas.ts';
 import * as searchFacets from './search-facets.ts';
 import * as synonyms from './synonyms.ts';
+import * as testQuestions from './test-questions.ts';
 import * as widgetSettings from './widget-settings.ts';
 
 const ofOrganization = {
@@ -47,6 +49,8 @@ const ofOrganization = {
   ...installation,
   ...lookAtShop,
   ...evaluate,
+  ...ask,
+  ...testQuestions,
   ...crawls,
   ...browseCatalogue,
   ...changeProducts,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
 import { add_knowledge } from '../actions/knowledge.ts';
-import { groupQuestions } from '../domain/question-groups.ts';
+import { MAX_NAMED, groupQuestions } from '../domain/question-groups.ts';
 import { identifier } from '../domain/fields.ts';
 import { Knowledge } from '../domain/knowledge.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -10,7 +10,10 @@ import { listLimit, period } from './records.ts';
 /** Number of latest questions that are grouped. */
 const GROUPED = 2000;
 
-const exchangeIds = z.array(identifier()).min(1, 'must contain at least one').max(200, 'must contain at most 200');
+const exchangeIds = z
+  .array(identifier())
+  .min(1, 'must contain at least one')
+  .max(MAX_NAMED, `must contain at most ${MAX_NAMED}`);
 
 const QuestionGroup = z.object({
   question: z.string(),
@@ -56,6 +59,25 @@ export const dismiss_questions = operation({
   async run({ assistantId: id, exchangeIds: ids }, call) {
     orNotFound('assistant', await call.store.assistants.exists(call.organizationId, id, { keep: true }));
     return { settled: await settle(id, ids, null, call) };
+  },
+});
+
+/** Undoes a dismissal. */
+export const reopen_questions = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({ assistantId, exchangeIds }),
+  output: z.object({ reopened: z.int() }),
+  async run({ assistantId: id, exchangeIds: ids }, { organizationId, store, changed }) {
+    orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
+    const reopened = await store.insight.reopen(organizationId, id, ids);
+    if (reopened.length === 0)
+      throw new Refusal(
+        'question_not_found',
+        'None of these questions was dismissed. Only dismissed ones can be reopened.',
+      );
+    changed(id, { settled: true, exchangeIds: reopened }, { settled: false, exchangeIds: reopened });
+    return { reopened: reopened.length };
   },
 });
 

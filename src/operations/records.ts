@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Permission, Role } from '../domain/permissions.ts';
-import { givenText, text } from '../domain/fields.ts';
+import { filledText, givenText, text } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const time = z.string();
@@ -98,6 +98,14 @@ export const period = { from: moment().optional(), to: moment().optional() };
 
 /** Page size of a list. */
 export const listLimit = z.int().min(1).max(200).default(50);
+
+/** Filters of conversations, in the list and in the export. */
+export const conversationFilter = {
+  ...period,
+  unanswered: z.boolean().optional(),
+  feedback: z.enum(['up', 'down']).optional(),
+  search: filledText(TEXT_LIMITS.conversationSearch).optional(),
+};
 
 /** Filters of the audit log, in the list and in its export. */
 export const AuditFilter = z.strictObject({

@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
+import type { TestJob } from '../domain/test-questions.ts';
 import { hasOutageCode, isOutage } from '../domain/refusal.ts';
 import type { Database } from './database.ts';
+import type { QueryText } from './text-query.ts';
 
 const CRAWL = 'crawl';
 const CRAWL_GIVEN_UP = 'crawl-given-up';
 const HANDOVER = 'handover';
 const HANDOVER_GIVEN_UP = 'handover-given-up';
+const TEST = 'test-questions';
+const TEST_GIVEN_UP = 'test-questions-given-up';
 
 /** After this many worker deaths the run itself is the likely cause; a long run outlives many deployments. */
 const RETRIES = 50;
@@ -31,6 +35,10 @@ export interface JobQueue {
     handOver: (job: HandoverJob) => Promise<void>;
     /** Called for a hand-over that could not be delivered on any attempt. */
     giveUpHandover: (job: HandoverJob) => Promise<void>;
+    /** Asks an assistant its own questions. */
+    test: (job: TestJob, signal: AbortSignal) => Promise<void>;
+    /** Called for a test run that failed on every attempt. */
+    giveUpTest: (job: TestJob) => Promise<void>;
   }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,23 +64,18 @@ export async function startJobQueue(
     if (!hasOutageCode(error)) onError(error);
   });
   await boss.start();
-  await boss.createQueue(CRAWL_GIVEN_UP);
-  await boss.createQueue(CRAWL, {
-    retryLimit: RETRIES,
-    heartbeatSeconds: 20,
-    expireInSeconds: 23 * 60 * 60,
-    deadLetter: CRAWL_GIVEN_UP,
-  });
-  await boss.createQueue(HANDOVER_GIVEN_UP);
-  await boss.createQueue(HANDOVER, { ...HANDOVER_RETRIES, expireInSeconds: 60, deadLetter: HANDOVER_GIVEN_UP });
-  // Looks the queue up now: the first run would do so over a second connection, while its transaction holds one.
-  await boss.findJobs(CRAWL, { id: randomUUID() });
-  store.enqueueRun = async (job, queryText) => {
-    await boss.send(CRAWL, job, {
+  await createQueues(boss);
+  // Looks the queues up now: the first job would do so over a second connection, while its transaction holds one.
+  for (const name of [CRAWL, TEST]) await boss.findJobs(name, { id: randomUUID() });
+  /** Sends a job in the transaction of the caller. */
+  const sendIn = (queue: string) => async (job: CrawlJob | TestJob, queryText: QueryText) => {
+    await boss.send(queue, job, {
       group: { id: job.organizationId },
       db: { executeSql: async (text, values = []) => ({ rows: await queryText(text, values) }) },
     });
   };
+  store.enqueueRun = sendIn(CRAWL);
+  store.enqueueTests = sendIn(TEST);
 
   store.enqueueHandover = async (job) => {
     // A job of the same id is not inserted again, and is kept for a week after it was delivered.
@@ -81,7 +84,7 @@ export async function startJobQueue(
 
   const stopping = new AbortController();
   return {
-    async work({ crawl, giveUp, handOver, giveUpHandover }) {
+    async work({ crawl, giveUp, handOver, giveUpHandover, test, giveUpTest }) {
       if (database.embedded) await requeueLeftOver();
       const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
       // Each organization has one run at a time, so that long crawls do not block the others.
@@ -100,6 +103,12 @@ export async function startJobQueue(
       await boss.work<HandoverJob>(HANDOVER_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
         for (const job of jobs) await giveUpHandover(job.data);
       });
+      await boss.work<TestJob>(TEST, { ...fair, pollingIntervalSeconds: 1, localConcurrency: 1 }, async (jobs) => {
+        for (const job of jobs) await test(job.data, AbortSignal.any([job.signal, stopping.signal]));
+      });
+      await boss.work<TestJob>(TEST_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
+        for (const job of jobs) await giveUpTest(job.data);
+      });
     },
     async stop() {
       stopping.abort();
@@ -116,6 +125,25 @@ export async function startJobQueue(
     const leftOver = jobs.filter((job) => job.state === 'active').map((job) => job.id);
     if (leftOver.length > 0) await boss.fail(CRAWL, leftOver, { message: 'The service was stopped.' });
   }
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(CRAWL_GIVEN_UP);
+  await boss.createQueue(CRAWL, {
+    retryLimit: RETRIES,
+    heartbeatSeconds: 20,
+    expireInSeconds: 23 * 60 * 60,
+    deadLetter: CRAWL_GIVEN_UP,
+  });
+  await boss.createQueue(HANDOVER_GIVEN_UP);
+  await boss.createQueue(HANDOVER, { ...HANDOVER_RETRIES, expireInSeconds: 60, deadLetter: HANDOVER_GIVEN_UP });
+  await boss.createQueue(TEST_GIVEN_UP);
+  await boss.createQueue(TEST, {
+    retryLimit: 3,
+    heartbeatSeconds: 20,
+    expireInSeconds: 60 * 60,
+    deadLetter: TEST_GIVEN_UP,
+  });
 }
 
 /** Derives an identifier from a text: equal texts get equal identifiers. */

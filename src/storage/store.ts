@@ -29,6 +29,7 @@ import { createMembers } from './people/members.ts';
 import { createModelBudget } from './chat/model-budget.ts';
 import { createSecrets } from './server/secrets.ts';
 import { createSightings } from './chat/sightings.ts';
+import { type EnqueueTests, createTestQuestions } from './chat/test-questions.ts';
 import { createSessions, createUsers } from './people/users.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeSearch } from './search/knowledge-search.ts';
@@ -60,6 +61,7 @@ export interface DatabaseStore extends TransactionalStore {
   /** Set once the job queue is up; without it a run cannot be started. */
   enqueueRun: EnqueueRun;
   enqueueHandover: EnqueueHandover;
+  enqueueTests: EnqueueTests;
   /** For the job queue's worker. */
   handovers: Handovers;
   quotasIn: QuotasIn;
@@ -73,6 +75,7 @@ export function createDatabaseStore(
 ): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const enqueueHandover: EnqueueHandover = (job) => database.enqueueHandover(job);
+  const enqueueTests: EnqueueTests = (job, queryText) => database.enqueueTests(job, queryText);
   const prepared = preparedQueries(pool);
   const catalogues = createSearchCatalogues(pool, prepared);
   const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
@@ -87,6 +90,7 @@ export function createDatabaseStore(
     backlog,
     inTurn: createSpendingTurns(),
     enqueueHandover,
+    enqueueTests,
   };
   const database: DatabaseStore = {
     ...createStore(query, prepared, enqueueRun, shared),
@@ -98,6 +102,7 @@ export function createDatabaseStore(
     handovers: createHandovers(prepared),
     enqueueRun: () => Promise.reject(new Error('The job queue is not running.')),
     enqueueHandover: () => Promise.reject(new Error('The job queue is not running.')),
+    enqueueTests: () => Promise.reject(new Error('The job queue is not running.')),
     async transaction(work) {
       let isDone = false;
       try {
@@ -127,13 +132,14 @@ interface Shared {
   backlog: Backlog;
   inTurn: InTurn;
   enqueueHandover: EnqueueHandover;
+  enqueueTests: EnqueueTests;
 }
 
 function createStore(
   query: Kysely<Schema>,
   queryText: QueryText,
   enqueueRun: EnqueueRun,
-  { catalogues, passages, hold, quotasIn, backlog, inTurn, enqueueHandover }: Shared,
+  { catalogues, passages, hold, quotasIn, backlog, inTurn, enqueueHandover, enqueueTests }: Shared,
 ): Store {
   const search = createSearch(queryText, catalogues);
   const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText), hold);
@@ -149,6 +155,7 @@ function createStore(
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
     sightings: createSightings(queryText),
+    testQuestions: createTestQuestions(queryText, enqueueTests),
     modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),

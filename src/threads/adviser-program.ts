@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Report } from '../domain/answer.ts';
+import type { Explanation } from '../domain/explanation.ts';
 import { createLog } from '../log.ts';
 import { shareDatabase } from '../storage/database.ts';
 import { createAdviser } from '../chat/adviser.ts';
@@ -24,6 +25,8 @@ export interface AdviserThreadData {
 export interface SentQuestion {
   type: 'ask';
   question: Omit<Question, 'signal' | 'onExplained'>;
+  /** True if the reasons for the answer are wanted. */
+  explains: boolean;
   port: MessagePort;
 }
 /** A task as a thread gets it, with a port for its result. */
@@ -38,7 +41,12 @@ export type ToThread = SentQuestion | SentTask | { type: 'ping' } | { type: 'sto
 /** The only message to an answer's port at the thread: the shopper has left. */
 export type ToAnswer = 'left';
 /** A part of an answer, or its report, which comes last; or the result of a task. */
-export type FromPort = { part: Part } | { report: Report } | { result: unknown } | { error: unknown };
+export type FromPort =
+  | { part: Part }
+  | { explanation: Explanation }
+  | { report: Report }
+  | { result: unknown }
+  | { error: unknown };
 /** A thread's message: that it is warm, and a response to each ping. */
 export type FromThread = 'ready' | 'pong';
 
@@ -58,11 +66,15 @@ const { modelBudget } = store;
 const adviser = createAdviser({ ...sourcesOf(store), modelBudget, models: createModels(models), log });
 const stopped = new AbortController();
 
-async function answer({ question, port }: SentQuestion): Promise<void> {
+async function answer({ question, explains, port }: SentQuestion): Promise<void> {
   const left = new AbortController();
   port.on('message', () => left.abort());
   const send = (message: FromPort) => port.postMessage(message, []);
-  const { parts, report } = adviser.advise({ ...question, signal: left.signal });
+  const { parts, report } = adviser.advise({
+    ...question,
+    signal: left.signal,
+    ...(explains && { onExplained: (explanation) => send({ explanation }) }),
+  });
   for await (const part of parts) send({ part });
   send({ report: await report });
   port.close();

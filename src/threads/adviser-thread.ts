@@ -77,8 +77,11 @@ export class AdviserThread {
    * @param signal aborted when the shopper has left
    * @returns the parts as they arrive, then the report; without the report if the thread failed
    */
-  ask(question: SentQuestion['question'], signal: AbortSignal): AsyncGenerator<FromPort> {
-    return this.#exchange(question.organizationId, (port) => ({ type: 'ask', question, port }), signal);
+  ask(
+    { question, explains }: Pick<SentQuestion, 'question' | 'explains'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<FromPort> {
+    return this.#exchange(question.organizationId, (port) => ({ type: 'ask', question, explains, port }), signal);
   }
 
   /** Returns the result of a task. @throws the task's error, or one if the thread failed */
@@ -105,7 +108,7 @@ export class AdviserThread {
       signal?.addEventListener('abort', leave);
       let isComplete = false;
       for await (const [message] of messages) {
-        isComplete ||= !('part' in message);
+        isComplete ||= !('part' in message || 'explanation' in message);
         yield message;
       }
       // The port of an ended thread closes before its worker tells.

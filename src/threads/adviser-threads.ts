@@ -78,16 +78,18 @@ export function createAdviserThreads({
   }
 
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
-    const { signal, onExplained: _, ...sent } = question;
+    const { signal, onExplained, ...sent } = question;
+    const asked = { question: sent, explains: onExplained !== undefined };
     const began = performance.now();
     const left = new AbortController();
-    const messages = threadFor(question.organizationId).ask(sent, AbortSignal.any([signal, left.signal]));
+    const messages = threadFor(question.organizationId).ask(asked, AbortSignal.any([signal, left.signal]));
     let report: Report | undefined;
     let firstMs: number | null = null;
     let isRead = false;
     try {
       for (let next = await messages.next(); !next.done; next = await messages.next()) {
         if ('report' in next.value) ({ report } = next.value);
+        if ('explanation' in next.value) onExplained?.(next.value.explanation);
         if (!('part' in next.value)) continue;
         firstMs ??= performance.now() - began;
         yield next.value.part;

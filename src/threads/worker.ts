@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import { createHandoverWebhook } from '../chat/conversation/handover-webhook.ts';
-import { createModels } from '../chat/models/registry.ts';
+import { createTestRunner } from '../chat/evaluate/test-runs.ts';
+import { type Models, createModels } from '../chat/models/registry.ts';
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import type { ServiceConfig } from '../config.ts';
 import { createFetcher } from '../crawl/http/fetch.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
 import { createCrawlWorker } from '../crawl/run/worker.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
+import { isFree } from '../domain/models.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { ownUserAgent } from '../domain/user-agent.ts';
 import { createHostBudget } from '../storage/crawls/crawl-hosts.ts';
@@ -20,7 +22,7 @@ import { HOUR_MS } from '../domain/durations.ts';
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
 const REAP_MS = HOUR_MS;
-/** Interval between checks for due crawls. */
+/** Interval between checks for due crawls and test questions. */
 const SCHEDULE_MS = 60 * 1000;
 
 export type WorkerDatabase = Pick<Database, 'store' | 'pool' | 'embedded'>;
@@ -44,8 +46,9 @@ export async function startWorker(database: WorkerDatabase, options: WorkerOptio
   });
   const crawler = createCrawler(database, options);
   const webhook = createWebhook(database, options);
-  await queue.work({ ...crawler.work, ...webhook.work });
-  const stopTimers = startTimers(database.store, log);
+  const models = createModels(config.models);
+  await queue.work({ ...crawler.work, ...webhook.work, ...createTester(database, models, log) });
+  const stopTimers = startTimers(database.store, models, log);
   return async () => {
     await queue.stop();
     stopTimers();
@@ -95,8 +98,26 @@ function createWebhook({ store }: WorkerDatabase, { config, baseUrl, log }: Work
   return { work, close: () => fetcher.close() };
 }
 
-/** Deletes expired records and starts due crawls, at intervals. @returns a function that ends it */
-function startTimers(store: Database['store'], log: Logger): () => void {
+/** Asks assistants their own questions. */
+function createTester({ store }: WorkerDatabase, models: Models, log: Logger) {
+  return createTestRunner({
+    store,
+    // Loaded when needed, because the tables of languages take much memory.
+    evaluator: async () => {
+      const [{ createAdviser }, { createEvaluator }, { sourcesOf }] = await Promise.all([
+        import('../chat/adviser.ts'),
+        import('../chat/evaluate/evaluate.ts'),
+        import('../chat/sources.ts'),
+      ]);
+      const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });
+      return createEvaluator(store, adviser, models);
+    },
+    log,
+  });
+}
+
+/** Deletes expired records and starts due crawls and test questions, at intervals. @returns a function that ends it */
+function startTimers(store: Database['store'], models: Models, log: Logger): () => void {
   const reap = () =>
     Promise.all([
       ...[
@@ -113,7 +134,14 @@ function startTimers(store: Database['store'], log: Logger): () => void {
     store
       .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
       .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start scheduled crawls')));
-  const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startDue(), SCHEDULE_MS)];
+  const startTests = () =>
+    store
+      .transaction((trx) =>
+        trx.testQuestions.startDue(({ modelName, mayCost }) => mayCost || isFree(models.resolve(modelName).price)),
+      )
+      .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start test questions')));
+  const startAll = () => Promise.all([startDue(), startTests()]);
+  const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startAll(), SCHEDULE_MS)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 

@@ -49,6 +49,11 @@ const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
     async (place) => ({ assistantId: place.assistantId, exchangeIds: await open(place) }),
     [200, 200, 200, 403],
   ],
+  [
+    'reopen_questions',
+    async (place) => ({ assistantId: place.assistantId, exchangeIds: await dismissed(place) }),
+    [200, 200, 200, 403],
+  ],
   ['get_chat_settings', () => ({}), [200, 200, 200, 200]],
   ['update_chat_settings', () => ({ retentionDays: 30 }), [200, 200, 403, 403]],
   ['get_widget_settings', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
@@ -56,6 +61,7 @@ const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
   ['rotate_handover_secret', ({ assistantId }) => ({ assistantId }), [200, 200, 403, 403]],
   ['preview_assistant', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
   ['evaluate_assistant', ({ assistantId }) => ({ assistantId, questions: ['Why?'] }), [200, 200, 403, 403]],
+  ['ask_assistant', ({ assistantId }) => ({ assistantId, question: 'Why?' }), [200, 200, 200, 200]],
   ['list_synonyms', ({ assistantId }) => ({ assistantId }), [200, 200, 200, 200]],
   ['search_facets', ({ assistantId }) => ({ assistantId, query: 'jacket' }), [200, 200, 200, 200]],
   ['set_synonyms', ({ assistantId }) => ({ assistantId, groups: [] }), [200, 200, 200, 403]],
@@ -65,6 +71,12 @@ const OPERATIONS: [operation: string, input: Input, statuses: number[]][] = [
 
 const open = async (place: Place) =>
   (await converse(service, place, [{ question: 'How?', report: { outcome: 'unanswered' } }])).exchangeIds;
+
+async function dismissed(place: Place) {
+  const exchangeIds = await open(place);
+  await service.store.insight.settle(place.organizationId, place.assistantId, exchangeIds, null);
+  return exchangeIds;
+}
 
 describe.each(OPERATIONS)('%s', (operation, input, statuses) => {
   it.each(ROLES.map((role, index) => [role, statuses[index]] as const))(
@@ -118,7 +130,7 @@ describe('is refused', () => {
     ['get_insight', { ...RANGE, to: '2027-02-06' }, 'to'],
     ['list_unanswered', { limit: 1000 }, 'limit'],
     ['dismiss_questions', { exchangeIds: [] }, 'exchangeIds'],
-    ['dismiss_questions', { exchangeIds: many(201, 'msg_1') }, 'exchangeIds'],
+    ['dismiss_questions', { exchangeIds: many(501, 'msg_1') }, 'exchangeIds'],
     ['add_knowledge_from_questions', { ...ENTRY, exchangeIds: [] }, 'exchangeIds'],
     ['add_knowledge_from_questions', { ...ENTRY, title: '', exchangeIds: ['msg_1'] }, 'title'],
     ['add_knowledge_from_questions', { ...ENTRY, sourceType: 'rumour', exchangeIds: ['msg_1'] }, 'sourceType'],

@@ -172,3 +172,36 @@ it('compares a persona with the own one, and two models', async () => {
     ['builtin/retrieval', 'given'],
   ]);
 });
+
+describe('reopening questions', () => {
+  it('undoes a dismissal, and logs it', async () => {
+    const place = await createPlace();
+    const { exchangeIds } = await place.converse([unanswered('Will you marry me?')]);
+    await place.call('dismiss_questions', { exchangeIds });
+    const { result, entries } = await newEntries(service, owner.organizationId, () =>
+      place.call('reopen_questions', { exchangeIds: [...exchangeIds, 'msg_unknown'] }),
+    );
+    expect(result).toEqual({ reopened: 1 });
+    expect(entries).toMatchObject([
+      {
+        action: 'reopen_questions',
+        target: place.assistantId,
+        before: { settled: true, exchangeIds },
+        after: { settled: false, exchangeIds },
+      },
+    ]);
+    expect(await place.unanswered()).toMatchObject({ open: 1, groups: [{ exchangeIds }] });
+  });
+
+  it("is refused for open and answered questions, and another assistant's", async () => {
+    const [place, other] = [await createPlace(), await createPlace()];
+    const { exchangeIds } = await place.converse([unanswered('Gift card?')]);
+    const { exchangeIds: known } = await place.converse([unanswered('Vouchers?')]);
+    const theirs = await other.converse([unanswered('Gift card?')]);
+    await other.call('dismiss_questions', { exchangeIds: theirs.exchangeIds });
+    await place.call('add_knowledge_from_questions', { ...ENTRY, exchangeIds: known });
+    for (const ids of [exchangeIds, known, theirs.exchangeIds])
+      expect(await place.refused('reopen_questions', { exchangeIds: ids })).toEqual([404, 'question_not_found']);
+    expect(await place.refused('reopen_questions', { exchangeIds: [] })).toEqual([400, 'invalid_input']);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCsv } from '../setup/csv.ts';
 import { connect, callTool, registeredClient } from '../setup/oauth-client.ts';
 import { sharedService } from '../setup/service.ts';
 import { createCast, createOwner, createVisitor } from '../setup/visitor.ts';
@@ -40,19 +41,6 @@ const list = (filter: object = {}) =>
   cast.owner.result<Entry[]>(`organizations/${cast.organizationId}/list_audit`, filter);
 const csvAddress = (query: Record<string, string> = {}) =>
   `/api/console/organizations/${cast.organizationId}/audit.csv?${new URLSearchParams(query).toString()}`;
-
-/** Rows of cells (RFC 4180). */
-function readCsv(text: string): string[][] {
-  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
-  expect(cells.map(([all]) => all).join('')).toBe(text);
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of cells) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === '\r\n') rows.push([]);
-  }
-  expect(rows.pop()).toEqual([]);
-  return rows;
-}
 
 async function csv(query: Record<string, string> = {}): Promise<string[][]> {
   const response = await cast.owner.request(csvAddress(query));

@@ -34,7 +34,7 @@ const webhook = createHandoverWebhook({
   log: { error: (job: unknown) => givenUp.push(job) },
 });
 const unused = () => Promise.resolve();
-await queue.work({ crawl: unused, giveUp: unused, ...webhook });
+await queue.work({ crawl: unused, giveUp: unused, test: unused, giveUpTest: unused, ...webhook });
 
 afterAll(async () => {
   await queue.stop();

@@ -42,6 +42,7 @@ export async function createTestDatabase(host: string = inject('postgres')) {
   // No worker takes these runs: workers are tested with a queue.
   store.enqueueRun = () => Promise.resolve();
   store.enqueueHandover = () => Promise.resolve();
+  store.enqueueTests = () => Promise.resolve();
   async function close(): Promise<void> {
     await connections.close();
     await admin.query(`drop database ${name} with (force)`);

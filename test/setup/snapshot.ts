@@ -15,6 +15,8 @@ const TABLES = [
   'conversations',
   'exchanges',
   'search_synonyms',
+  'test_sets',
+  'test_runs',
   'oauth_clients',
   'oauth_consents',
   'oauth_access_tokens',

@@ -1,5 +1,6 @@
 import type { WidgetAssistant } from '../../domain/assistant.ts';
-import type { EvaluationRequest, EvaluationRun, Evaluator } from '../../domain/evaluation.ts';
+import type { AskRequest, AskedAnswer, EvaluationRequest, EvaluationRun, Evaluator } from '../../domain/evaluation.ts';
+import type { Explanation } from '../../domain/explanation.ts';
 import { contactOf } from '../../domain/handover.ts';
 import type { Store } from '../../domain/ports.ts';
 import { groupQuestions } from '../../domain/question-groups.ts';
@@ -8,6 +9,7 @@ import { createFairTurns } from '../fair-turns.ts';
 import type { Models } from '../models/registry.ts';
 import { createShopLanguage } from '../shop-language.ts';
 import { sourcesOf } from '../sources.ts';
+import { keptOf } from '../conversation/kept-parts.ts';
 import { createStarters } from '../conversation/starters.ts';
 import { MAX_ENTRIES, MAX_PRODUCTS, runGauntlet } from './gauntlet.ts';
 import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
@@ -45,13 +47,10 @@ export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Mod
       if (signal.aborted) break;
       onQuestion?.(question);
       const messages = [{ role: 'shopper' as const, text: question }];
-      const { organizationId } = assistant;
-      const { parts, report } = adviser.advise({ organizationId, assistant, messages, signal });
-      let text = '';
-      for await (const part of parts) if (part.type === 'text') text += part.delta;
-      const { outcome, lacking, cut, cost } = await report;
+      const { answer: text, report, cost } = await askAssistant(adviser, assistant, { messages, signal });
+      const { outcome, lacking, cut } = report;
       run.answers.push({ question, answer: text, outcome, lacking, cut });
-      run.cost += (cost ?? 0) / MICROS_PER_DOLLAR;
+      run.cost += cost ?? 0;
     }
     return run;
   }
@@ -71,6 +70,11 @@ export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Mod
   }
 
   return {
+    async ask(organizationId, assistantId, request) {
+      const assistant = await find(organizationId, assistantId);
+      return assistant && (await askAssistant(adviser, assistant, request));
+    },
+
     async evaluate(organizationId, assistantId, request) {
       const assistant = await find(organizationId, assistantId);
       if (!assistant) return undefined;
@@ -87,4 +91,26 @@ export function createEvaluator(store: Store, adviser: Adviser, models: Pick<Mod
       return { runs, statements: await statementsOf(assistant) };
     },
   };
+}
+
+async function askAssistant(
+  adviser: Adviser,
+  assistant: WidgetAssistant,
+  { messages, signal }: AskRequest,
+): Promise<AskedAnswer> {
+  const { organizationId } = assistant;
+  const explanations: Explanation[] = [];
+  const onExplained = (each: Explanation) => explanations.push(each);
+  const suggestions = assistant.suggestedQuestions ?? [];
+  const advice = adviser.advise({ organizationId, assistant, messages, suggestions, signal, onExplained });
+  const asked: Pick<AskedAnswer, 'answer' | 'parts' | 'suggestions'> = { answer: '', parts: [], suggestions: [] };
+  for await (const part of advice.parts) {
+    if (part.type === 'text') asked.answer += part.delta;
+    else if (part.type === 'error') asked.answer += part.message;
+    else if (part.type === 'suggestions') asked.suggestions.push(...part.suggestions);
+    else asked.parts.push(...keptOf(part));
+  }
+  const report = await advice.report;
+  const cost = report.cost === null ? null : report.cost / MICROS_PER_DOLLAR;
+  return { ...asked, report, cost, explanation: explanations[0] ?? null };
 }

@@ -46,6 +46,15 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/crawls" params={params}>
             Crawls
           </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/conversations" params={params}>
+            Conversations
+          </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/questions" params={params}>
+            Open questions
+          </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/playground" params={params}>
+            Playground
+          </Tab>
         </ul>
       </nav>
       {/* Remount when the assistant changes, so that no input or selection carries over. */}

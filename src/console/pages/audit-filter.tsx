@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
+import { startOf } from '../period.ts';
 import { useOrganizationQuery } from '../queries.ts';
 import type { AuditSearch } from '../search-params.ts';
 import type { AuditQuery } from '../types.ts';
@@ -24,12 +25,6 @@ export function filterOf({ action, from, to, ...same }: AuditSearch): AuditQuery
     ...(from && { from: startOf(from, 0) }),
     ...(to && { to: startOf(to, 1) }),
   };
-}
-
-function startOf(day: string, daysLater: number): string {
-  const moment = new Date(`${day}T00:00`);
-  moment.setDate(moment.getDate() + daysLater);
-  return moment.toISOString();
 }
 
 /** Filters the log. The filters are in the URL, so that they can be bookmarked and shared. */

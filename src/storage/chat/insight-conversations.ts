@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { ConversationFilter, ConversationRecord, ConversationSummary, Insight } from '../../domain/insight.ts';
+import type {
+  ConversationFilter,
+  ConversationRecord,
+  ConversationSummary,
+  ExportedExchange,
+  Insight,
+} from '../../domain/insight.ts';
 import { isOpen } from './insight-period.ts';
 import type { Schema } from '../schema.ts';
 
@@ -9,6 +15,13 @@ const MAX_ROWS = 1000;
 /** Exchanges searched for text, in conversations that begin in the period and last no longer than a day. */
 const MAX_SEARCHED = 100_000;
 
+/** The columns of an exchange, by the names of its record. */
+const EXCHANGE = sql`exchange_id as "exchangeId", question, page_url as "pageUrl", page_title as "pageTitle", answer,
+  tools, language, model, fallback, input_tokens as "inputTokens", cached_tokens as "cachedTokens",
+  output_tokens as "outputTokens", cost / 1e6 as cost, replaced, outcome, lacking, cut, aborted,
+  first_ms as "firstMs", total_ms as "totalMs", feedback, settled_at as "settledAt", knowledge_id as "knowledgeId",
+  created_at as "createdAt"`;
+
 /** Builds a condition on an optional value, which is true if the value is absent. */
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
   value === undefined ? sql`true` : condition(value);
@@ -16,7 +29,7 @@ const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeo
 /** Conversations for a merchant to read. */
 export function createInsightConversations(
   db: Kysely<Schema>,
-): Pick<Insight, 'conversations' | 'conversation' | 'deleteConversation'> {
+): Pick<Insight, 'conversations' | 'conversation' | 'exportedExchanges' | 'deleteConversation'> {
   return {
     async conversations(organizationId, assistantId, filter, limit) {
       const { rows } = await sql<ConversationSummary>`
@@ -24,10 +37,7 @@ export function createInsightConversations(
           x."firstQuestion", x.exchanges, x.unanswered, x."thumbsUp", x."thumbsDown", x.cost, x.fallback,
           (select coalesce(sum(amount), 0) from widget_events w where w.organization_id = c.organization_id
             and w.conversation_id = c.conversation_id and w.type = 'added_to_cart') as "addedToCart"
-        from (select * from conversations c
-            where organization_id = ${organizationId} and assistant_id = ${assistantId}
-              and ${conditions(organizationId, assistantId, filter)}
-            order by conversation_id desc limit ${limit}) c
+        from (select * ${selected(organizationId, assistantId, filter, limit)}) c
           cross join lateral (select count(*) as exchanges, count(*) filter (where ${isOpen}) as unanswered,
               count(*) filter (where feedback = 'up') as "thumbsUp",
               count(*) filter (where feedback = 'down') as "thumbsDown",
@@ -47,11 +57,7 @@ export function createInsightConversations(
             last_at as "lastAt"
           from conversations where ${ofIt}`.execute(db),
         sql<ConversationRecord['exchanges'][number]>`
-          select exchange_id as "exchangeId", question, page_url as "pageUrl", page_title as "pageTitle", answer, parts,
-            tools, language, model, fallback, input_tokens as "inputTokens", cached_tokens as "cachedTokens",
-            output_tokens as "outputTokens", cost / 1e6 as cost, replaced, outcome, lacking, cut, aborted, first_ms as "firstMs",
-            total_ms as "totalMs", feedback, settled_at as "settledAt", knowledge_id as "knowledgeId",
-            created_at as "createdAt"
+          select ${EXCHANGE}, parts
           from exchanges where ${ofIt} order by exchange_id limit ${MAX_ROWS}`.execute(db),
         sql<ConversationRecord['events'][number]>`
           select type, product_id as "productId", amount, created_at as "createdAt"
@@ -59,6 +65,17 @@ export function createInsightConversations(
       ]);
       const [conversation] = conversations.rows;
       return conversation && { ...conversation, exchanges: exchanges.rows, events: events.rows };
+    },
+
+    async exportedExchanges(organizationId, assistantId, filter, limit) {
+      const page = await sql<{ conversationId: string }>`select conversation_id as "conversationId"
+        ${selected(organizationId, assistantId, filter, limit)}`.execute(db);
+      const ids = page.rows.map(({ conversationId }) => conversationId);
+      const { rows: exchanges } = await sql<ExportedExchange>`
+        select conversation_id as "conversationId", ${EXCHANGE}, shown
+        from exchanges where organization_id = ${organizationId} and conversation_id = any(${ids})
+        order by conversation_id desc, exchange_id`.execute(db);
+      return { exchanges, next: ids.length < limit ? null : (ids.at(-1) ?? null) };
     },
 
     deleteConversation: (organizationId, conversationId) =>
@@ -70,6 +87,13 @@ export function createInsightConversations(
         .executeTakeFirst(),
   };
 }
+
+/** Selects from the conversations that match, newest first. */
+const selected = (organizationId: string, assistantId: string, filter: ConversationFilter, limit: number) =>
+  sql`from conversations
+    where organization_id = ${organizationId} and assistant_id = ${assistantId}
+      and ${conditions(organizationId, assistantId, filter)}
+    order by conversation_id desc limit ${limit}`;
 
 /** Searches the exchanges of the whole assistant, rather than conversation by conversation. */
 function conditions(organizationId: string, assistantId: string, filter: ConversationFilter) {

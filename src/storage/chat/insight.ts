@@ -38,5 +38,19 @@ export function createInsight(db: Kysely<Schema>): Insight {
         .execute();
       return rows.map(({ exchangeId }) => exchangeId);
     },
+
+    async reopen(organizationId, assistantId, exchangeIds) {
+      const rows = await db
+        .updateTable('exchanges')
+        .set({ settled_at: null })
+        .where('organization_id', '=', organizationId)
+        .where('assistant_id', '=', assistantId)
+        .where('exchange_id', 'in', exchangeIds)
+        .where('settled_at', 'is not', null)
+        .where('knowledge_id', 'is', null)
+        .returning('exchange_id as exchangeId')
+        .execute();
+      return rows.map(({ exchangeId }) => exchangeId);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../../domain/ids.ts';
 import { cleanClientName } from '../../domain/client-name.ts';
-import type { AuditActor, AuditLog } from '../../domain/ports.ts';
+import type { AuditActor, AuditLog } from '../../domain/audit.ts';
 import type { Schema } from '../schema.ts';
 
 export function createAuditLog(db: Kysely<Schema>): AuditLog {

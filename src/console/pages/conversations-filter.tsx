@@ -1,0 +1,92 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { SyntheticEvent } from 'react';
+import { startOf } from '../period.ts';
+import type { ConversationSearch } from '../search-params.ts';
+import type { ConversationQuery } from '../types.ts';
+import styles from './conversations-filter.module.css';
+
+const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/conversations';
+
+export const useConversationSearch = (): ConversationSearch => useSearch({ from: ROUTE });
+
+type Filter = Pick<ConversationQuery, 'search' | 'unanswered' | 'feedback' | 'from' | 'to'>;
+
+/** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
+export function filterOf({ search, unanswered, feedback, from, to }: ConversationSearch): Filter {
+  return {
+    ...(search && { search }),
+    ...((unanswered === 'yes' || unanswered === 'no') && { unanswered: unanswered === 'yes' }),
+    ...((feedback === 'up' || feedback === 'down') && { feedback }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { to: startOf(to, 1) }),
+  };
+}
+
+/** Filters conversations. The filters are in the URL, so that they can be bookmarked and shared. */
+export function ConversationFilterBar() {
+  const search = useConversationSearch();
+  const { organizationId = '', assistantId = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const show = (next: ConversationSearch) =>
+    void navigate({
+      to: '/organizations/$organizationId/assistants/$assistantId/conversations',
+      params: { organizationId, assistantId },
+      search: next,
+    });
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    show(Object.fromEntries(filled));
+  }
+
+  return (
+    // The fields are uncontrolled: remount them when the URL changes their defaults.
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+      <TextInput
+        name="search"
+        type="search"
+        label="Words in questions and answers"
+        defaultValue={search.search ?? ''}
+        maxLength={200}
+        autoComplete="off"
+        className={styles.query}
+      />
+      <NativeSelect
+        name="unanswered"
+        label="Answered"
+        defaultValue={search.unanswered ?? ''}
+        data={[
+          { value: '', label: 'Any' },
+          { value: 'yes', label: 'Not everything' },
+          { value: 'no', label: 'Everything' },
+        ]}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <NativeSelect
+        name="feedback"
+        label="Feedback"
+        defaultValue={search.feedback ?? ''}
+        data={[
+          { value: '', label: 'Any' },
+          { value: 'up', label: 'Good' },
+          { value: 'down', label: 'Bad' },
+        ]}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+      <TextInput name="from" type="date" label="From" defaultValue={search.from ?? ''} />
+      <TextInput name="to" type="date" label="To" defaultValue={search.to ?? ''} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="default">
+          Apply
+        </Button>
+        {Object.keys(search).length > 0 && (
+          <Button variant="subtle" onClick={() => show({})}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

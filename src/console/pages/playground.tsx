@@ -1,0 +1,146 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Page, Section } from '../parts/page.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { useOrganization } from '../queries.ts';
+import type { Asked } from '../types.ts';
+import { AnswerParts } from './answer-view.tsx';
+import { Reasons } from './playground-reasons.tsx';
+import { KeepQuestion, TestQuestionsSection } from './test-questions.tsx';
+import styles from './playground.module.css';
+
+const MAX_QUESTION = 2000;
+/** The most that the service takes of the conversation so far. */
+const MAX_EARLIER = 10;
+
+interface Turn {
+  question: string;
+  asked: Asked;
+}
+
+/** Asks the assistant as a shopper would, and shows beside each answer how it came about. */
+export function PlaygroundPage() {
+  return (
+    <Page
+      title="Playground"
+      lead="Ask as a shopper, and see how each answer comes about. Nothing is stored or counted as a conversation; with a paid model, each question costs as much as a shopper’s."
+    >
+      <Conversation />
+      <TestQuestionsSection />
+    </Page>
+  );
+}
+
+function Conversation() {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { call } = useOrganization();
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: (question: string) =>
+      call.ask_assistant({ assistantId, question, earlier: turns.slice(-MAX_EARLIER).map(earlierOf) }),
+    onSuccess: (asked, question) => setTurns([...turns, { question, asked }]),
+  });
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const question = field.current?.value.trim();
+    if (!question || isPending) return;
+    mutate(question);
+    event.currentTarget.reset();
+  }
+
+  function startOver() {
+    setTurns([]);
+    reset();
+    field.current?.focus();
+  }
+
+  return (
+    <Section title="Ask">
+      <ol className={styles.turns} aria-label="Conversation" aria-live="polite">
+        {turns.map(({ question, asked }, at) => (
+          // Turns are only appended.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at} className={styles.turn}>
+            <div className={styles.said}>
+              <div className={styles.question} dir="auto">
+                {question}
+              </div>
+              <div className={styles.answer}>
+                <RichText text={asked.answer} />
+                <AnswerParts parts={asked.parts} />
+              </div>
+              <KeepQuestion question={question} asked={asked} />
+              <Suggestions asked={asked} onPick={mutate} disabled={isPending || at < turns.length - 1} />
+            </div>
+            <Reasons asked={asked} />
+          </li>
+        ))}
+        {isPending && (
+          <li className={styles.turn}>
+            <div className={styles.said}>
+              <div className={styles.question} dir="auto">
+                {variables}
+              </div>
+              <Text c="dimmed">Answering …</Text>
+            </div>
+          </li>
+        )}
+      </ol>
+      {error && <ErrorAlert error={error} />}
+      <form onSubmit={onSubmit} className={styles.form}>
+        <TextInput
+          ref={field}
+          label="Your question"
+          placeholder={turns.length > 0 ? 'Ask on, as in a conversation' : 'Do you ship abroad?'}
+          maxLength={MAX_QUESTION}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button type="submit" loading={isPending}>
+          Ask
+        </Button>
+        {turns.length > 0 && (
+          <Button variant="default" onClick={startOver}>
+            Start over
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}
+
+const earlierOf = ({ question, asked: { answer, parts } }: Turn) => ({
+  question,
+  answer: answer.slice(0, 20_000),
+  productIds: parts.flatMap(({ products }) => products.map(({ productId }) => productId)).slice(0, 24),
+});
+
+interface SuggestionsProps {
+  asked: Asked;
+  onPick: (question: string) => void;
+  disabled: boolean;
+}
+
+function Suggestions({ asked: { suggestions }, onPick, disabled }: SuggestionsProps) {
+  if (disabled || suggestions.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label="Suggested questions">
+      {suggestions.map((suggestion) => (
+        <Button
+          key={suggestion}
+          size="compact-sm"
+          variant="default"
+          styles={{ label: { whiteSpace: 'normal' }, root: { height: 'auto' } }}
+          onClick={() => onPick(suggestion)}
+        >
+          {suggestion}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,139 @@
+import { List, Text } from '@mantine/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { OUTCOMES } from '../answer-names.ts';
+import { formatCost } from '../parts/price.ts';
+import { RichText } from '../parts/rich-text.tsx';
+import { Empty, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useOrganization } from '../queries.ts';
+import type { TestRun } from '../types.ts';
+import styles from './test-runs.module.css';
+
+const POLL_MS = 2_000;
+const LIMIT = 20;
+const CAUSES = { manual: 'By a person', crawl: 'After a crawl', settings: 'After a change of model or voice' } as const;
+const STATUSES = { queued: 'Waiting', running: 'Asking …', failed: 'Failed', completed: '' } as const;
+
+export const isActive = (run: TestRun | undefined): boolean => run?.status === 'queued' || run?.status === 'running';
+
+/** The latest runs, which are read again as long as one is in progress. */
+export function useTestRuns() {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { organizationId, call } = useOrganization();
+  const input = { assistantId, limit: LIMIT };
+  return useQuery({
+    queryKey: ['organization', organizationId, 'list_test_runs', input],
+    queryFn: () => call.list_test_runs(input),
+    refetchInterval: ({ state }) => (isActive(state.data?.[0]) ? POLL_MS : false),
+  });
+}
+
+/** The trend over the runs, and which answers changed last. */
+export function TestRuns({ runs }: { runs: UseQueryResult<TestRun[]> }) {
+  const [last, before] = (runs.data ?? []).filter(({ status }) => status === 'completed');
+  return (
+    <>
+      {last && before && <Changes last={last} before={before} />}
+      <Table
+        label="Runs"
+        query={runs}
+        rowKey={({ testRunId }) => testRunId}
+        empty={<Empty title="Not asked yet">Ask all now to see how the assistant does.</Empty>}
+        detail={{ about: ({ createdAt }) => `run of ${createdAt}`, show: (run) => <Answers run={run} /> }}
+        columns={[
+          { header: 'Time', cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: 'Reason', cell: ({ cause }) => CAUSES[cause] },
+          { header: 'Model', cell: ({ model }) => model ?? '–' },
+          { header: 'Answered', cell: (run) => <Share run={run} /> },
+          { header: 'As expected', cell: expectedText },
+          { header: 'Cost', cell: ({ status, cost }) => (status === 'completed' ? formatCost(cost) : '–') },
+        ]}
+      />
+    </>
+  );
+}
+
+const countOf = ({ results }: TestRun, outcome: TestRun['results'][number]['outcome']) =>
+  results.filter((result) => result.outcome === outcome).length;
+
+/** How many questions were answered, as a bar and in words. */
+function Share({ run }: { run: TestRun }) {
+  if (run.status !== 'completed') return STATUSES[run.status];
+  const [answered, partly, all] = [countOf(run, 'answered'), countOf(run, 'partly'), run.results.length];
+  const rest = all - answered - partly;
+  return (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        <span data-outcome="answered" style={{ flexGrow: answered }} />
+        <span data-outcome="partly" style={{ flexGrow: partly }} />
+        <span style={{ flexGrow: rest }} />
+      </div>
+      <Text size="sm">
+        {answered} of {all}
+        {partly > 0 && `, ${partly} partly`}
+      </Text>
+    </div>
+  );
+}
+
+function expectedText({ results, status }: TestRun): string {
+  const expected = results.filter(({ isAsExpected }) => isAsExpected !== null);
+  if (status !== 'completed' || expected.length === 0) return '–';
+  return `${expected.filter(({ isAsExpected }) => isAsExpected).length} of ${expected.length}`;
+}
+
+/** Questions with another outcome than in the run before. */
+function Changes({ last, before }: { last: TestRun; before: TestRun }) {
+  const known = new Map(before.results.map((result) => [result.question, result]));
+  const changes = last.results.flatMap((result) => {
+    const old = known.get(result.question);
+    if (!old || (old.outcome === result.outcome && old.isAsExpected === result.isAsExpected)) return [];
+    return { question: result.question, from: resultText(old), to: resultText(result) };
+  });
+  return (
+    <div role="group" aria-label="Changed since the run before">
+      <Text fw={550} mb="0.25rem">
+        Changed since the run before
+      </Text>
+      {changes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing: every question came out as before.
+        </Text>
+      ) : (
+        <List size="sm">
+          {changes.map(({ question, from, to }) => (
+            <List.Item key={question}>
+              <span dir="auto">{question}</span>: {from} → {to}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+function resultText({ outcome, isAsExpected }: TestRun['results'][number]): string {
+  const label = OUTCOMES[outcome].toLowerCase();
+  return isAsExpected === null ? label : `${label}, ${isAsExpected ? 'as expected' : 'not as expected'}`;
+}
+
+function Answers({ run }: { run: TestRun }) {
+  if (run.results.length === 0) return <Text size="sm">{STATUSES[run.status]}</Text>;
+  return (
+    <ul className={styles.answers}>
+      {run.results.map(({ question, answer, outcome, lacking }) => (
+        <li key={question}>
+          <Text fw={550} size="sm" dir="auto">
+            {question}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {OUTCOMES[outcome]}
+            {lacking.length > 0 && `; lacking: ${lacking.join(', ')}`}
+          </Text>
+          <RichText text={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
