@@ -25,6 +25,7 @@ export const REFUSALS = {
   product_not_found: 404,
   change_not_found: 404,
   knowledge_not_found: 404,
+  knowledge_changed: 409,
   conversation_not_found: 404,
   question_not_found: 404,
   organization_not_found: 404,
