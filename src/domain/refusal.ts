@@ -18,6 +18,7 @@ export const REFUSALS = {
   quota_exceeded: 400,
   site_url_missing: 400,
   shop_unreachable: 400,
+  document_unreadable: 400,
   crawl_in_progress: 400,
   crawl_not_found: 404,
   crawl_over: 400,
