@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Call, assistantId, operation, orNotFound } from '../actions/action.ts';
 import { add_knowledge } from '../actions/knowledge.ts';
-import { filledText, identifier } from '../domain/fields.ts';
+import { originsInEffect } from '../domain/chat-settings.ts';
+import { KnowledgeDraft } from '../domain/document.ts';
+import { filledText, httpUrl, identifier } from '../domain/fields.ts';
 import { Knowledge, KnowledgeSummary, KnowledgeUse, requireKnowledgeSize } from '../domain/knowledge.ts';
 import { requireRoom, textBytes } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -75,6 +77,21 @@ export const update_knowledge = operation({
     const saved = await store.knowledge.update(organizationId, knowledgeId, after);
     changed(knowledgeId, before, saved);
     return saved;
+  },
+});
+
+/** Converts a page of the shop to drafts of entries, and stores nothing: a person reviews them first. */
+export const import_page = operation({
+  permission: 'catalogue:edit',
+  effect: 'read',
+  input: z.strictObject({ assistantId, url: httpUrl() }),
+  output: z.object({ drafts: z.array(KnowledgeDraft) }),
+  async run({ assistantId: id, url }, { organizationId, store, documents }) {
+    const settings = orNotFound('assistant', await store.chatSettings.widget(organizationId, id));
+    const siteUrls = [settings.siteUrl ?? [], originsInEffect(settings)].flat();
+    if (siteUrls.length === 0)
+      throw new Refusal('site_url_missing', "Only pages of your shop can be imported. Give the shop's address first.");
+    return { drafts: await documents.readPage(url, siteUrls) };
   },
 });
 

@@ -50,7 +50,7 @@ export function htmlToMarkdown(html: string, url: string | null): { title: strin
 }
 
 function write(tree: MarkdownNodes): string {
-  return toMarkdown(tree as Parameters<typeof toMarkdown>[0], OPTIONS).replaceAll(/\n{3,}/g, '\n\n');
+  return toMarkdown(tree, OPTIONS).replaceAll(/\n{3,}/g, '\n\n');
 }
 
 function baseOf(tree: Root, url: string | null): string | null {
@@ -101,7 +101,7 @@ function isUnread({ tagName, properties }: Element, isWholePage: boolean): boole
   if (ROLES_AROUND.has(String(properties.role))) return true;
   if (isWholePage && AROUND.has(tagName)) return true;
   if (tagName === 'body' || tagName === 'html') return false;
-  return NAMES_AROUND.test(`${[properties.className].flat().join(' ')} ${String(properties.id ?? '')}`);
+  return NAMES_AROUND.test(`${[properties.className].flat().join(' ')} ${properties.id ?? ''}`);
 }
 
 function link(element: Element, base: string | null): RootContent[] {

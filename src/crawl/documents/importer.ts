@@ -50,15 +50,20 @@ export function createDocumentImporter({ fetcher, reader }: { fetcher: Fetcher; 
       const { host } = new URL(address);
       if (!isOwn(address))
         throw new Refusal('invalid_input', `Only pages of your shop can be imported, and ${host} is another site.`, {
-          issues: [{ path: 'url', message: `must be on ${siteUrls.map((url) => new URL(url).host).join(' or ')}` }],
+          issues: [
+            {
+              path: 'url',
+              message: `must be on ${[...new Set(siteUrls.map((url) => new URL(url).host))].join(' or ')}`,
+            },
+          ],
         });
       const refuse = (reason: string) => new Refusal('shop_unreachable', `We could not read ${host}. ${reason}`);
       const page = await fetcher.get(address).catch((error: unknown) => {
         throw error instanceof FetchError ? refuse(error.message) : error;
       });
-      if (page.status !== 200) throw refuse(whyNotRead(page.status));
       const { url, body, contentType } = page;
       if (!isOwn(url)) throw refuse(`The page redirects to ${new URL(url).host}, which is another site.`);
+      if (page.status !== 200) throw refuse(whyNotRead(page.status));
       const name = new URL(url).pathname.split('/').findLast(Boolean) ?? host;
       return read({ name, body, url, contentType }, body);
     },

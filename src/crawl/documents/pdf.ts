@@ -3,11 +3,14 @@ import { UnreadableDocument } from './fault.ts';
 import { type PdfLine, linesToMarkdown } from './pdf-lines.ts';
 
 /** More pages are a catalogue or an attack, not something that shoppers ask about. */
-export const MAX_PAGES = 300;
+const MAX_PAGES = 300;
 /** Characters of a whole document; reading ends there. */
 const MAX_LENGTH = 5_000_000;
 /** A document with fewer letters than this has none that it shows: its pages are pictures. */
 const MIN_LETTERS = 20;
+
+/** The gap between words, in sizes of their letters. */
+const MIN_GAP = 0.2;
 
 /** Nothing may be fetched, and no font or picture be drawn. */
 const OPTIONS = {
@@ -58,24 +61,29 @@ function toLines(items: readonly PdfItem[]): PdfLine[] {
   let isNew = true;
   for (const item of items) {
     if (!('str' in item)) continue;
-    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[];
-    const size = Math.hypot(skew, scale);
-    const last = lines.at(-1);
     if (item.str !== '') {
-      if (!last || isNew || Math.abs(last.y - y) > last.size / 2)
-        lines.push({ text: item.str, size, x, y, right: x + item.width });
-      else {
-        const gap = x - last.right > size * 0.2 && !/\s$/.test(last.text) && !/^\s/.test(item.str) ? ' ' : '';
-        Object.assign(last, { text: last.text + gap + item.str, right: Math.max(last.right, x + item.width) });
-        if (item.str.trim() !== '') last.size = Math.max(last.size, size);
-      }
-      isNew = false;
+      const run = toRun(item);
+      const last = lines.at(-1);
+      if (last && !isNew && Math.abs(last.y - run.y) <= last.size / 2) append(last, run);
+      else lines.push(run);
     }
-    if (item.hasEOL) isNew = true;
+    isNew = item.hasEOL || (isNew && item.str === '');
   }
   return lines
     .map((line) => ({ ...line, text: line.text.replaceAll(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
+}
+
+function toRun({ str: text, transform, width }: Extract<PdfItem, { str: string }>): PdfLine {
+  const [, , skew = 0, scale = 0, x = 0, y = 0] = transform as number[];
+  return { text, size: Math.hypot(skew, scale), x, y, right: x + width };
+}
+
+function append(line: PdfLine, run: PdfLine): void {
+  const isApart = run.x - line.right > run.size * MIN_GAP && !/\s$/.test(line.text) && !/^\s/.test(run.text);
+  line.text += (isApart ? ' ' : '') + run.text;
+  line.right = Math.max(line.right, run.right);
+  if (run.text.trim() !== '') line.size = Math.max(line.size, run.size);
 }
 
 async function titleOf(pdf: Pdf): Promise<string> {

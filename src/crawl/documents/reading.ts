@@ -38,19 +38,13 @@ export async function readDocument(input: DocumentInput): Promise<DocumentReadin
 }
 
 async function convert(input: DocumentInput): Promise<{ title: string; markdown: string }> {
-  const { body, url } = input;
-  switch (formatOf(input)) {
-    case 'pdf': {
-      const { pdfToMarkdown } = await import('./pdf.ts');
-      return pdfToMarkdown(body);
-    }
-    case 'html':
-      return htmlToMarkdown(decodeHtml(body, input.contentType ?? undefined), url);
-    case 'text': {
-      const markdown = decodeText(body);
-      return { title: HEADING.exec(markdown)?.[1] ?? '', markdown };
-    }
-  }
+  const { body, url, contentType } = input;
+  const format = formatOf(input);
+  if (format === 'html') return htmlToMarkdown(decodeHtml(body, contentType ?? undefined), url);
+  if (format === 'text') return { title: '', markdown: decodeText(body) };
+  // Loaded for the first PDF: the library is large.
+  const { pdfToMarkdown } = await import('./pdf.ts');
+  return pdfToMarkdown(body);
 }
 
 function formatOf({ body, name, contentType }: DocumentInput): 'pdf' | 'html' | 'text' {
