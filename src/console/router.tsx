@@ -10,7 +10,14 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, type BrowseSearch, parseSearch, stringifySearch } from './search-params.ts';
+import {
+  type AuditSearch,
+  type BrowseSearch,
+  type KnowledgeSearch,
+  type TemplateSearch,
+  parseSearch,
+  stringifySearch,
+} from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -161,6 +168,23 @@ const catalogue = createRoute({
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
+const knowledge = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge',
+  validateSearch: (search: Record<string, unknown>): KnowledgeSearch => search,
+  component: lazyRouteComponent(() => import('./pages/knowledge.tsx'), 'KnowledgePage'),
+});
+const knowledgeEntry = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge/$knowledgeId',
+  component: lazyRouteComponent(() => import('./pages/knowledge-entry.tsx'), 'KnowledgeEntryPage'),
+});
+const newKnowledge = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge/new/$draftId',
+  validateSearch: (search: Record<string, unknown>): TemplateSearch => search,
+  component: lazyRouteComponent(() => import('./pages/knowledge-entry.tsx'), 'NewKnowledgePage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -202,7 +226,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue]),
+          assistant.addChildren([assistantHome, catalogue, knowledge, knowledgeEntry, newKnowledge]),
           members,
           keys,
           audit,

@@ -25,6 +25,16 @@ export interface BrowseSearch {
   only?: string;
 }
 
+/** The search in the list of knowledge. */
+export interface KnowledgeSearch {
+  query?: string;
+}
+
+/** The text that a new entry begins with. */
+export interface TemplateSearch {
+  template?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

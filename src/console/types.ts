@@ -23,3 +23,6 @@ export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][numb
 export type CatalogueCounts = OfOrganization<'count_catalogue'>;
 export type AuditEntry = OfOrganization<'list_audit'>[number];
 export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];
+export type Knowledge = OfOrganization<'get_knowledge'>;
+export type KnowledgeSummary = OfOrganization<'browse_knowledge'>['entries'][number];
+export type KnowledgeDraft = OfOrganization<'import_page'>['drafts'][number];

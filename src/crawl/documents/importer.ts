@@ -46,14 +46,16 @@ export function createDocumentImporter({ fetcher, reader }: { fetcher: Fetcher; 
     readFile: ({ name, body }) => read({ name, body, url: null, contentType: null }),
 
     async readPage(address, siteUrls) {
-      const isOwn = (url: string) => siteUrls.some((site) => createSite(site).owns(url));
+      // `www.` in front of an IP address is no address.
+      const sites = siteUrls.filter((url) => URL.canParse(url)).map(createSite);
+      const isOwn = (url: string) => sites.some((site) => site.owns(url));
       const { host } = new URL(address);
       if (!isOwn(address))
         throw new Refusal('invalid_input', `Only pages of your shop can be imported, and ${host} is another site.`, {
           issues: [
             {
               path: 'url',
-              message: `must be on ${[...new Set(siteUrls.map((url) => new URL(url).host))].join(' or ')}`,
+              message: `must be on ${[...new Set(sites.map(({ url }) => url.host))].join(' or ')}`,
             },
           ],
         });
