@@ -11,7 +11,7 @@ export const KINDS: Readonly<Record<Knowledge['sourceType'], string>> = {
 export const MAX_TITLE = 500;
 export const MAX_CONTENT = 200_000;
 
-const MARKS = /^[\s#>*|-]+|[*_`|]+/g;
+const BEGINNING = /^[\s#>*|-]+/;
 
 /** The first line that says something, without Markdown. */
 export function firstLine(content: string): string {
@@ -20,4 +20,9 @@ export function firstLine(content: string): string {
   return (filled.find(({ isHeading }) => !isHeading) ?? filled[0])?.text ?? '';
 }
 
-const plain = (line: string): string => line.replaceAll(MARKS, ' ').replaceAll(/\s+/g, ' ').trim();
+const plain = (line: string): string =>
+  line
+    .replace(BEGINNING, '')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll(/[|\s]+/g, ' ')
+    .trim();

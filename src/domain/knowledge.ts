@@ -38,7 +38,7 @@ export const KnowledgeSummary = Knowledge.pick({
 export type KnowledgeSummary = z.infer<typeof KnowledgeSummary>;
 
 /** The most uses that are counted for each entry of a list. */
-export const MAX_USES = 1000;
+export const MAX_USES = 100;
 
 /** A question whose answer used an entry. */
 export const KnowledgeUse = z.object({ question: z.string(), conversationId: z.string(), createdAt: time });

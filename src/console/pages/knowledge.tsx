@@ -18,7 +18,7 @@ import styles from './knowledge.module.css';
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/knowledge';
 const PAGE_SIZE = 50;
 /** The service counts no more uses in a list. */
-const MAX_USES = 1000;
+const MAX_USES = 100;
 
 /** The texts that an assistant answers from, besides the catalogue. */
 export function KnowledgePage() {
@@ -52,7 +52,6 @@ export function KnowledgePage() {
         columns={[
           { header: 'Title', cell: (entry) => <Title entry={entry} /> },
           { header: 'Kind', cell: ({ sourceType }) => KINDS[sourceType] },
-          { header: 'Length', cell: ({ length }) => `${length.toLocaleString()} characters` },
           { header: 'Used', cell: ({ uses }) => <Uses count={uses} /> },
           { header: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} day /> },
           ...(mayEdit

@@ -14,4 +14,5 @@ create index knowledge_newest on knowledge (organization_id, assistant_id, knowl
 
 -- Finds the answers that used an entry. Identifiers are unique, so that no organization is needed in it.
 create index exchanges_knowledge on exchanges
-  using gin (jsonb_path_query_array(parts, '$[*].sources[*] ? (@.type == "knowledge").id') jsonb_path_ops);
+  using gin (jsonb_path_query_array(parts, '$[*].sources[*] ? (@.type == "knowledge").id') jsonb_path_ops)
+  with (gin_pending_list_limit = 256);
