@@ -56,6 +56,9 @@ function pages(): Plugin {
   };
 }
 
+/** What every page needs. Other libraries are loaded with the pages that use them. */
+const LIBRARY = /node_modules\/(?:react|react-dom|scheduler|@mantine|@tanstack)\//;
+
 /** The console: `vite build` makes dist/console, which the service serves; `vite` alone works against one that runs. */
 export default defineConfig({
   root: ROOT,
@@ -76,7 +79,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'library', test: /node_modules/ },
+            { name: 'library', test: LIBRARY },
             { name: 'parts', test: /src\/(?:console|client)\//, minShareCount: 2 },
           ],
         },

@@ -29,6 +29,10 @@ const app = createApp({
   adviser,
   evaluator: createEvaluator(store, adviser, models),
   shops: { visit: () => Promise.reject(new Error('Nobody visits shops here.')) },
+  documents: {
+    readFile: () => Promise.reject(new Error('unused')),
+    readPage: () => Promise.reject(new Error('unused')),
+  },
   authenticate: () => Promise.resolve(principal),
   accounts: () => Promise.reject(new Error('Nobody signs in here.')),
   consoleFolder: '',

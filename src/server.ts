@@ -11,6 +11,7 @@ import { createModels } from './chat/models/registry.ts';
 import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { ownUserAgent } from './domain/user-agent.ts';
+import { createDocumentImporter } from './crawl/documents/importer.ts';
 import { createShopVisitor } from './crawl/front/visitor.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
@@ -128,7 +129,7 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
   const userAgent = ownUserAgent(config.baseUrl ?? 'http://localhost');
-  const documents = createFetcher({ ...DOCUMENTS, userAgent });
+  const clientDocuments = createFetcher({ ...DOCUMENTS, userAgent });
   const visits = openVisits(config, userAgent);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
@@ -137,9 +138,9 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const models = createModels(config.models);
   const data = { server: database.server, models: config.models, logLevel: config.logLevel };
   const adviser = createAdviserThreads({ data, models, log });
-  const close = () => Promise.all([queue.stop(), adviser.close(), documents.close(), visits.close()]);
+  const close = () => Promise.all([queue.stop(), adviser.close(), clientDocuments.close(), visits.close()]);
   const http = await listen(
-    createAppWith({ ...context, models, adviser, shops: visits.shops }, documents, stopping),
+    createAppWith({ ...context, models, adviser, ...visits }, clientDocuments, stopping),
     config,
   ).catch(async (error: unknown) => {
     await close();
@@ -162,13 +163,24 @@ function openVisits({ crawl }: ServiceConfig, userAgent: string) {
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const threads = createReadingThreads({ concurrency: CONCURRENT_VISITS });
   const shops = createShopVisitor({ fetcher, reader: threads.read });
-  return { shops, close: () => Promise.all([fetcher.close(), threads.close()]) };
+  // In a thread of its own: a document may take long, and nobody's visit waits for it.
+  const documentThreads = createReadingThreads({ concurrency: 1 });
+  const documents = createDocumentImporter({ fetcher, reader: documentThreads.read });
+  return { shops, documents, close: () => Promise.all([fetcher.close(), threads.close(), documentThreads.close()]) };
 }
 
-/** @param documents fetches client metadata documents */
+/** @param clientDocuments fetches client metadata documents */
 function createAppWith(
-  { database, config, models, adviser, shops, log }: ServerContext & Pick<AppContext, 'models' | 'adviser' | 'shops'>,
-  documents: ReturnType<typeof createFetcher>,
+  {
+    database,
+    config,
+    models,
+    adviser,
+    shops,
+    documents,
+    log,
+  }: ServerContext & Pick<AppContext, 'models' | 'adviser' | 'shops' | 'documents'>,
+  clientDocuments: ReturnType<typeof createFetcher>,
   stopping: Stopping,
 ): Hono<AppEnv> {
   const { store } = database;
@@ -187,6 +199,7 @@ function createAppWith(
       ask: async (...request) => (await loadEvaluator()).ask(...request),
     },
     shops,
+    documents,
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),
@@ -194,7 +207,7 @@ function createAppWith(
       surfaceFaults,
       secret: config.authSecret,
       sendMail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, log }),
-      fetchDocument: async (url) => Buffer.from((await documents.get(url)).body).toString(),
+      fetchDocument: async (url) => Buffer.from((await clientDocuments.get(url)).body).toString(),
       log,
     }),
     consoleFolder: CONSOLE,

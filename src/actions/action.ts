@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DocumentImporter } from '../domain/document.ts';
 import type { ModelCatalogue } from '../domain/models.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
@@ -13,6 +14,7 @@ export interface Services {
   models: ModelCatalogue;
   evaluator: Evaluator;
   shops: ShopVisitor;
+  documents: DocumentImporter;
 }
 
 /** Context of an action. */

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { filledText, identifier } from '../domain/fields.ts';
-import { Knowledge, SourceType } from '../domain/knowledge.ts';
+import { Knowledge, SourceType, requireKnowledgeSize } from '../domain/knowledge.ts';
 import { claimRoom, textBytes } from '../domain/quota.ts';
-import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
-
-/** All entries are listed at once: an assistant's knowledge has to fit into an answer. */
-const MAX_SIZE = 16 * 1_048_576;
 
 export const add_knowledge = action({
   title: 'Add a knowledge entry',
@@ -33,13 +29,9 @@ export const add_knowledge = action({
   },
   async run({ assistantId: id, sourceType = 'note', ...values }, { organizationId, store, changed }) {
     orNotFound('assistant', await store.assistants.exists(organizationId, id, { keep: true }));
-    const size = await store.knowledge.size(organizationId, id);
-    if (size + Buffer.byteLength(values.title) + Buffer.byteLength(values.content) > MAX_SIZE)
-      throw new Refusal(
-        'invalid_input',
-        `An assistant's knowledge is limited to ${MAX_SIZE / 1_048_576} MiB. Remove entries, or shorten this one.`,
-      );
-    await claimRoom(store.quotas, organizationId, { knowledge: 1, bytes: textBytes(values.title, values.content) });
+    const bytes = textBytes(values.title, values.content);
+    requireKnowledgeSize((await store.knowledge.size(organizationId, id)) + bytes);
+    await claimRoom(store.quotas, organizationId, { knowledge: 1, bytes });
     const entry = await store.knowledge.insert(organizationId, id, { ...values, sourceType });
     changed(entry.knowledgeId, null, entry);
     return entry;

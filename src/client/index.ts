@@ -70,29 +70,34 @@ export function createConsoleClient({ baseUrl = '', ...transport }: Transport & 
 }
 
 /** Posts JSON to the service and returns its answer. @throws {CallError} */
-export async function post(
+export function post(
   url: string,
   input: object,
+  transport?: Transport,
+  headers: Record<string, string> = {},
+): Promise<object> {
+  return send(url, JSON.stringify(input), transport, { ...headers, 'Content-Type': 'application/json' });
+}
+
+/** Posts a body as it is, such as a file, and returns the service's answer. @throws {CallError} */
+export async function send(
+  url: string,
+  body: NonNullable<RequestInit['body']>,
   { fetch = globalThis.fetch, signal }: Transport = {},
   headers: Record<string, string> = {},
 ): Promise<object> {
-  const init = {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-    ...(signal && { signal }),
-  };
+  const init = { method: 'POST', headers, body, ...(signal && { signal }) };
   const response = await Promise.try(fetch, url, init).catch((cause: unknown) => {
     const message = 'Could not reach the service. Check your connection and try again.';
     throw Object.assign(new CallError(0, { code: 'unreachable', message }), { cause });
   });
-  const body = parse(await response.text());
-  if (response.ok && body) return body;
+  const answer = parse(await response.text());
+  if (response.ok && answer) return answer;
   const unknown = {
     code: 'unreadable',
     message: `The service returned an unexpected response (status ${response.status}).`,
   };
-  throw new CallError(response.status, body?.error ?? unknown);
+  throw new CallError(response.status, answer?.error ?? unknown);
 }
 
 function callsBelow(address: string, transport: Transport, headers?: Record<string, string>): object {

@@ -1,4 +1,5 @@
-import { createConsoleClient, post } from '../client/index.ts';
+import { createConsoleClient, post, send } from '../client/index.ts';
+import type { KnowledgeDraft } from './types.ts';
 
 const client = createConsoleClient({});
 
@@ -19,4 +20,15 @@ export interface Authenticated {
 /** @throws {CallError} */
 export function authenticate(path: string, input: object): Promise<Authenticated> {
   return post(`/api/auth/${path}`, input);
+}
+
+/** Converts a file to drafts of knowledge entries. @throws {CallError} */
+export async function importDocument(
+  organizationId: string,
+  assistantId: string,
+  file: File,
+): Promise<KnowledgeDraft[]> {
+  const query = new URLSearchParams({ assistantId, name: file.name });
+  const answer = await send(`/api/console/organizations/${organizationId}/import-document?${query}`, file);
+  return (answer as { result: { drafts: KnowledgeDraft[] } }).result.drafts;
 }

@@ -14,6 +14,8 @@ import {
   type AuditSearch,
   type BrowseSearch,
   type ConversationSearch,
+  type KnowledgeSearch,
+  type TemplateSearch,
   parseSearch,
   stringifySearch,
 } from './search-params.ts';
@@ -198,6 +200,23 @@ const playground = createRoute({
   path: '/playground',
   component: lazyRouteComponent(() => import('./pages/playground.tsx'), 'PlaygroundPage'),
 });
+const knowledge = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge',
+  validateSearch: (search: Record<string, unknown>): KnowledgeSearch => search,
+  component: lazyRouteComponent(() => import('./pages/knowledge.tsx'), 'KnowledgePage'),
+});
+const knowledgeEntry = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge/$knowledgeId',
+  component: lazyRouteComponent(() => import('./pages/knowledge-entry.tsx'), 'KnowledgeEntryPage'),
+});
+const newKnowledge = createRoute({
+  getParentRoute: () => assistant,
+  path: '/knowledge/new/$draftId',
+  validateSearch: (search: Record<string, unknown>): TemplateSearch => search,
+  component: lazyRouteComponent(() => import('./pages/knowledge-entry.tsx'), 'NewKnowledgePage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -248,6 +267,9 @@ export const router = createRouter({
             conversation,
             questions,
             playground,
+            knowledge,
+            knowledgeEntry,
+            newKnowledge,
           ]),
           members,
           keys,

@@ -35,6 +35,16 @@ export interface ConversationSearch {
   to?: string;
 }
 
+/** The search in the list of knowledge. */
+export interface KnowledgeSearch {
+  query?: string;
+}
+
+/** The text that a new entry begins with. */
+export interface TemplateSearch {
+  template?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

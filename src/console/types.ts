@@ -36,3 +36,6 @@ export type QuestionGroup = OfOrganization<'list_unanswered'>['groups'][number];
 export type TestQuestions = OfOrganization<'list_test_questions'>;
 export type TestRun = OfOrganization<'list_test_runs'>[number];
 export type Exchange = Conversation['exchanges'][number];
+export type Knowledge = OfOrganization<'get_knowledge'>;
+export type KnowledgeSummary = OfOrganization<'browse_knowledge'>['entries'][number];
+export type KnowledgeDraft = OfOrganization<'import_page'>['drafts'][number];

@@ -18,7 +18,7 @@ import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } fr
 import type { Permission, Role } from './permissions.ts';
 import type { Origin } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
-import type { Knowledge, SourceType } from './knowledge.ts';
+import type { KnowledgeEntries } from './knowledge-entries.ts';
 import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
 import type { Sightings } from './sighting.ts';
@@ -121,18 +121,6 @@ export interface Search extends CatalogueSearch, FacetSearch {
   synonyms(organizationId: string, assistantId: string): Promise<string[][]>;
   /** Replaces the groups of words or phrases that are synonyms in the shop. */
   setSynonyms(organizationId: string, assistantId: string, groups: readonly (readonly string[])[]): Promise<void>;
-}
-
-export interface KnowledgeEntries {
-  /** Size of all entries of an assistant, in bytes. */
-  size(organizationId: string, assistantId: string): Promise<number>;
-  list(organizationId: string, assistantId: string): Promise<Knowledge[]>;
-  insert(
-    organizationId: string,
-    assistantId: string,
-    values: { title: string; content: string; sourceType: SourceType },
-  ): Promise<Knowledge>;
-  delete(organizationId: string, knowledgeId: string): Promise<Knowledge | undefined>;
 }
 
 export interface ApiKey {

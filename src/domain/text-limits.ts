@@ -6,6 +6,7 @@ export const TEXT_LIMITS = {
   identifier: 100,
   /** The name of an assistant, organization, person, key or application. */
   name: 200,
+  fileName: 255,
   url: 2_048,
   /** Scheme, host and port. */
   origin: 300,

@@ -5,6 +5,7 @@ import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import type { Authenticate } from '../access/authenticate.ts';
 import type { Adviser } from '../chat/adviser.ts';
 import type { Models } from '../chat/models/registry.ts';
+import type { DocumentImporter } from '../domain/document.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
 import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
@@ -41,6 +42,8 @@ export interface AppContext {
   evaluator: Evaluator;
   /** Looks at shops for their owners. */
   shops: ShopVisitor;
+  /** Converts their documents. */
+  documents: DocumentImporter;
   /** Folder of the built console. */
   consoleFolder: string;
   /** Folder of the built widget. */

@@ -27,27 +27,28 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /**
  * Returns the request's raw body.
+ * @param maxBytes the largest body that is accepted
  * @throws {Refusal} payload_too_large
  */
-export async function readBytes(c: Context): Promise<ArrayBuffer> {
+export async function readBytes(c: Context, maxBytes = MAX_BODY_BYTES): Promise<ArrayBuffer> {
   const declared = c.req.header('content-length');
   if (declared !== undefined) {
     // Node reads no more than the declared length, so that is the size.
-    if (Number(declared) > MAX_BODY_BYTES) tooLarge();
+    if (Number(declared) > maxBytes) tooLarge(maxBytes);
     return c.req.arrayBuffer();
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) tooLarge();
+    if (size > maxBytes) tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return new Blob(chunks).arrayBuffer();
 }
 
-function tooLarge(): never {
-  throw new Refusal('payload_too_large', `The body must not be larger than ${MAX_BODY_BYTES} bytes.`, {
+function tooLarge(maxBytes: number): never {
+  throw new Refusal('payload_too_large', `The body must not be larger than ${maxBytes} bytes.`, {
     headers: { Connection: 'close' },
   });
 }

@@ -13,19 +13,31 @@ import { baseUrlOf } from './base-url.ts';
 import { readJson } from './body.ts';
 import { importCatalogue } from './catalogue-import.ts';
 import { exportConversations } from './conversations-export.ts';
+import { importDocument } from './document-import.ts';
 import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
 
+const originOf = (c: Context<AppEnv>): Origin => ({
+  via: 'console',
+  address: c.get('address'),
+  requestId: c.get('requestId'),
+});
+
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, models, evaluator, shops, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
-
-  const originOf = (c: Context<AppEnv>): Origin => ({
-    via: 'console',
-    address: c.get('address'),
-    requestId: c.get('requestId'),
-  });
+  const {
+    store,
+    models,
+    evaluator,
+    shops,
+    documents,
+    accounts,
+    limit,
+    signUp,
+    sendsMail,
+    baseUrl: configured,
+  } = context;
 
   async function signedIn(c: Context<AppEnv>): Promise<SignedIn | undefined> {
     if (c.req.header('cookie') === undefined) return undefined;
@@ -42,9 +54,15 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     return memberPrincipal(store, organizationId, user.userId);
   }
 
+  /** For changes, which must come from our own pages. */
+  async function ownMember(c: Context<AppEnv>, organizationId: string) {
+    refuseCrossSite(c, baseUrlOf(c, configured));
+    return member(c, organizationId);
+  }
+
   const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
     invoke(
-      { store, models, evaluator, shops },
+      { store, models, evaluator, shops, documents },
       { name, registry: organizationOperations, principal, origin: originOf(c), input },
     );
 
@@ -71,19 +89,15 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       return c.json({ result });
     })
     .post('/organizations/:organizationId/import', async (c) => {
-      refuseCrossSite(c, baseUrlOf(c, configured));
-      const principal = await member(c, c.req.param('organizationId'));
-      return importCatalogue(c, {
-        store,
-        principal,
-        origin: originOf(c),
-        log: context.log,
-        stopping: context.stopping.due,
-      });
+      const principal = await ownMember(c, c.req.param('organizationId'));
+      const { log, stopping } = context;
+      return importCatalogue(c, { store, principal, origin: originOf(c), log, stopping: stopping.due });
     })
+    .post('/organizations/:organizationId/import-document', async (c) =>
+      importDocument(c, { store, documents, principal: await ownMember(c, c.req.param('organizationId')) }),
+    )
     .post('/organizations/:organizationId/:operation', async (c) => {
-      refuseCrossSite(c, baseUrlOf(c, configured));
-      const principal = await member(c, c.req.param('organizationId'));
+      const principal = await ownMember(c, c.req.param('organizationId'));
       const result = await operate(c, principal, c.req.param('operation'), () => readJson(c));
       return c.json({ result });
     })
@@ -93,12 +107,10 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       const read = () => operate(c, principal, 'get_crawl_report', () => Promise.resolve(input));
       return crawlProgress(async () => (await read()) as CrawlProgress, context.stopping.begun);
     })
-    .get('/organizations/:organizationId/audit.csv', async (c) => {
-      const principal = await member(c, c.req.param('organizationId'));
-      return exportAudit(c, { store, principal });
-    })
-    .get('/organizations/:organizationId/conversations.csv', async (c) => {
-      const principal = await member(c, c.req.param('organizationId'));
-      return exportConversations(c, { store, principal });
-    });
+    .get('/organizations/:organizationId/audit.csv', async (c) =>
+      exportAudit(c, { store, principal: await member(c, c.req.param('organizationId')) }),
+    )
+    .get('/organizations/:organizationId/conversations.csv', async (c) =>
+      exportConversations(c, { store, principal: await member(c, c.req.param('organizationId')) }),
+    );
 }

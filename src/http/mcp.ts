@@ -51,6 +51,7 @@ export function createMcp({
   models,
   evaluator,
   shops,
+  documents,
   authenticate,
   limit,
   log,
@@ -60,7 +61,7 @@ export function createMcp({
   async function run({ principal, origin }: Caller, name: string, input: object): Promise<ToolAnswer> {
     try {
       const result = await invoke(
-        { store, models, evaluator, shops },
+        { store, models, evaluator, shops, documents },
         { name, principal, origin, input: () => Promise.resolve(input) },
       );
       return { result };

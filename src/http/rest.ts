@@ -6,13 +6,21 @@ import type { AppContext, AppEnv } from './app.ts';
 import { readJson } from './body.ts';
 
 /** Serves the actions as `POST /api/rest/actions/{action}`. Translates only: `invoke` decides. */
-export function createRest({ store, models, evaluator, shops, authenticate, limit }: AppContext): Hono<AppEnv> {
+export function createRest({
+  store,
+  models,
+  evaluator,
+  shops,
+  documents,
+  authenticate,
+  limit,
+}: AppContext): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/:action', async (c) => {
       const principal = await authenticate(c.req.header('authorization'), 'rest');
       if (principal) await limit(callerId(principal));
       const result = await invoke(
-        { store, models, evaluator, shops },
+        { store, models, evaluator, shops, documents },
         {
           name: c.req.param('action'),
           principal,

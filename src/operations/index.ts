@@ -19,6 +19,7 @@ import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as joining from './joining.ts';
 import * as keys from './keys.ts';
+import * as knowledge from './knowledge.ts';
 import * as lookAtShop from './look-at-shop.ts';
 import * as members from './members.ts';
 import * as models from './models.ts';
@@ -42,6 +43,7 @@ const ofOrganization = {
   ...conversations,
   ...insight,
   ...questions,
+  ...knowledge,
   ...quotas,
   ...chatSettings,
   ...widgetSettings,

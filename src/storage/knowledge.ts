@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { newId, timeOf } from '../domain/ids.ts';
-import type { KnowledgeEntries } from '../domain/ports.ts';
+import type { KnowledgeEntries } from '../domain/knowledge-entries.ts';
+import { createKnowledgeBrowser } from './knowledge-browser.ts';
 import type { Schema } from './schema.ts';
 
 const KNOWLEDGE = [
@@ -15,6 +16,8 @@ const KNOWLEDGE = [
 
 export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
   return {
+    ...createKnowledgeBrowser(db),
+
     async size(organizationId, assistantId) {
       const { size } = await db
         .selectFrom('knowledge')
@@ -33,6 +36,30 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
         .where('assistant_id', '=', assistantId)
         .orderBy('knowledge_id', 'desc')
         .execute(),
+
+    find: (organizationId, knowledgeId, { lock } = { lock: false }) =>
+      db
+        .selectFrom('knowledge')
+        .select(KNOWLEDGE)
+        .where('organization_id', '=', organizationId)
+        .where('knowledge_id', '=', knowledgeId)
+        .$if(lock, (query) => query.forUpdate())
+        .executeTakeFirst(),
+
+    update: (organizationId, knowledgeId, { title, content, sourceType }) =>
+      db
+        .updateTable('knowledge')
+        .set({
+          title,
+          content,
+          source_type: sourceType,
+          // Callers see milliseconds: two changes must not have the same time.
+          updated_at: sql`greatest(statement_timestamp(), updated_at + interval '1 millisecond')`,
+        })
+        .where('organization_id', '=', organizationId)
+        .where('knowledge_id', '=', knowledgeId)
+        .returning(KNOWLEDGE)
+        .executeTakeFirstOrThrow(),
 
     insert(organizationId, assistantId, { title, content, sourceType }) {
       const knowledgeId = newId('knw');

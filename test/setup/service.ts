@@ -8,6 +8,10 @@ import { createAdviser } from '../../src/chat/adviser.ts';
 import { createEvaluator } from '../../src/chat/evaluate/evaluate.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { type Models, createModels } from '../../src/chat/models/registry.ts';
+import { createDocumentImporter } from '../../src/crawl/documents/importer.ts';
+import { FetchError } from '../../src/crawl/http/fetch.ts';
+import { readHere } from '../../src/crawl/threads/reader.ts';
+import type { DocumentImporter } from '../../src/domain/document.ts';
 import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { Refusal } from '../../src/domain/refusal.ts';
@@ -83,7 +87,14 @@ interface TestOptions {
   databaseHost?: string;
   /** The shops that can be visited, by URL; none by default. */
   shops?: Record<string, ShopFront>;
+  /** Reads documents; by default without a network and without threads. */
+  documents?: DocumentImporter;
 }
+
+const NO_NETWORK = {
+  get: () => Promise.reject(new FetchError('connect', 'There is no network.')),
+  close: () => Promise.resolve(),
+};
 
 /** The service as an integrator uses it, without a network. */
 export async function createTestService({
@@ -98,6 +109,7 @@ export async function createTestService({
   sendsMail = true,
   databaseHost,
   shops = {},
+  documents = createDocumentImporter({ fetcher: NO_NETWORK, reader: readHere }),
 }: TestOptions = {}) {
   const database = await createTestDatabase(databaseHost);
   const { store } = database;
@@ -118,6 +130,7 @@ export async function createTestService({
         return front ? Promise.resolve(front) : Promise.reject(new Refusal('shop_unreachable', 'It is not there.'));
       },
     },
+    documents,
     authenticate: createAuthenticate(store),
     accounts: createAccountsByAddress({
       database: createAccountsDatabase(database.pool),

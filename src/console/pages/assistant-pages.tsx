@@ -55,6 +55,9 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/playground" params={params}>
             Playground
           </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/knowledge" params={params}>
+            Knowledge
+          </Tab>
         </ul>
       </nav>
       {/* Remount when the assistant changes, so that no input or selection carries over. */}

@@ -14,6 +14,9 @@ const STATUSES: Record<number, string> = {
   429: 'It is receiving too many requests. Try again in a few minutes.',
 };
 
+/** Says why a page was not read, and what its owner can do. */
+export const whyNotRead = (status: number): string => STATUSES[status] ?? `It answered with HTTP status ${status}.`;
+
 /** Visits pages of shops with the guards and threads of the crawler. */
 export function createShopVisitor({ fetcher, reader }: { fetcher: Fetcher; reader: Reader }): ShopVisitor {
   return {
@@ -23,7 +26,7 @@ export function createShopVisitor({ fetcher, reader }: { fetcher: Fetcher; reade
       try {
         const page = await fetcher.get(address, { accept: 'html' });
         const { status, url, body, contentType } = page;
-        if (status !== 200) throw refuse(STATUSES[status] ?? `It answered with HTTP status ${status}.`);
+        if (status !== 200) throw refuse(whyNotRead(status));
         const headers = pickHeaders(page, HEADERS);
         return await reader('front', { url, body, contentType, headers });
       } catch (error) {

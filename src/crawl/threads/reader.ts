@@ -10,6 +10,8 @@ export interface ReadOptions {
   signal?: AbortSignal;
   /** The time limit, in pages; 1 by default. */
   pages?: number;
+  /** The limit of memory outside the heap, where decompressed data are; without one, it is not watched. */
+  maxBuffersMb?: number;
   /** A body that is not needed afterwards: it is transferred rather than copied. */
   giveAway?: Uint8Array;
 }

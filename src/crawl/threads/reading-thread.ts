@@ -5,6 +5,10 @@ import { TooExpensive } from './too-expensive.ts';
 /** Young generation heap size: more makes the process larger, less makes pages cost more. */
 const MAX_YOUNG_HEAP_MB = 16;
 
+/** Interval between checks of memory outside the heap: in it, a hostile document may grow by some 100 MB. */
+const BUFFERS_CHECK_MS = 50;
+const MB = 1024 * 1024;
+
 /** A reading that a thread performs. */
 export interface ReadingTask {
   order: Order;
@@ -13,6 +17,8 @@ export interface ReadingTask {
   budgetMs: number;
   /** Wall-clock time limit. */
   limitMs: number;
+  /** Limit of memory outside the heap, if it is watched. */
+  maxBuffersMb: number | undefined;
   resolve: (output: never) => void;
   reject: (error: unknown) => void;
   isOver: boolean;
@@ -78,6 +84,7 @@ export class ReadingThread {
     this.#worker.ref();
     this.#worker.postMessage(task.order, task.transfer);
     this.#watch(task, task.budgetMs, Date.now() + task.limitMs);
+    if (task.maxBuffersMb !== undefined) this.#watchBuffers(task, task.maxBuffersMb);
   }
 
   /** Terminates the thread and ignores its messages; the process stays alive until it has ended. */
@@ -126,9 +133,22 @@ export class ReadingThread {
     }, ms);
   }
 
-  #stop(task: ReadingTask): void {
+  /** V8's limits do not include buffers, so they are checked repeatedly until the task is over. */
+  #watchBuffers(task: ReadingTask, maxMb: number): void {
+    const timer = setInterval(() => {
+      if (this.#task !== task) return clearInterval(timer);
+      // A thread that has ended meanwhile rejects.
+      this.#worker.getHeapStatistics().then(
+        ({ external_memory: bytes }) =>
+          bytes > maxMb * MB && this.#stop(task, `Reading it needed more than ${maxMb} MB of memory.`),
+        () => {},
+      );
+    }, BUFFERS_CHECK_MS);
+  }
+
+  #stop(task: ReadingTask, reason = `Reading it took more than ${task.budgetMs / 1000} seconds.`): void {
     if (this.#task !== task) return;
-    void this.end(new TooExpensive(`Reading it took more than ${task.budgetMs / 1000} seconds.`));
+    void this.end(new TooExpensive(reason));
   }
 }
 

@@ -77,12 +77,12 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     assign();
   }
 
-  const read: Reader = async (name, input, { signal, pages = 1, giveAway } = {}) => {
+  const read: Reader = async (name, input, { signal, pages = 1, maxBuffersMb, giveAway } = {}) => {
     signal?.throwIfAborted();
     if (isClosed) throw new Error('The reading threads are closed.');
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     const transfer = giveAway && isOwnBlock(giveAway) ? [giveAway.buffer] : [];
-    const limits = { budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS };
+    const limits = { budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS, maxBuffersMb };
     const task = { order: { name, input }, transfer, ...limits, resolve, reject, isOver: false, since: Date.now() };
     const abandon = () => settle(task, { error: signal?.reason as unknown });
     signal?.addEventListener('abort', abandon);

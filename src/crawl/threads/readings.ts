@@ -8,11 +8,13 @@ type WithRules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');
 type Platforms = typeof import('../platform/reading.ts');
 type Front = typeof import('../front/reading.ts');
+type Documents = typeof import('../documents/reading.ts');
 
-// Loaded only by threads that need it: most shops have no feed, most runs learn nothing, and few pages are a front.
+// Loaded only by threads that need it: most shops have no feed, most runs learn nothing, few pages are a front, and documents are rare.
 const learning = (): Promise<Learning> => import('../pattern/sent-pages.ts');
 const platforms = (): Promise<Platforms> => import('../platform/reading.ts');
 const front = (): Promise<Front> => import('../front/reading.ts');
+const documents = (): Promise<Documents> => import('../documents/reading.ts');
 
 /** All operations on the bytes of foreign sites. Inputs and results are plain values, since they cross threads. */
 export const READINGS = {
@@ -38,6 +40,7 @@ export const READINGS = {
   feed: async (input: Parameters<Platforms['readFeedPage']>[0]) => (await platforms()).readFeedPage(input),
   currency: async (input: { body: Uint8Array }) => (await platforms()).readCurrency(input),
   front: async (input: Parameters<Front['readFront']>[0]) => (await front()).readFront(input),
+  document: async (input: Parameters<Documents['readDocument']>[0]) => (await documents()).readDocument(input),
   page: (input: PageReadingInput) => readSentPage(input),
   products: readProducts,
   links: readLinks,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { KnowledgeEntries } from '../../domain/ports.ts';
+import type { KnowledgeEntries } from '../../domain/knowledge-entries.ts';
 import type { KnowledgeSearch } from '../../domain/knowledge-search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { detectCatalogueLanguage } from '../../search/catalogue-language.ts';
@@ -12,8 +12,8 @@ import type { QueryText } from '../text-query.ts';
 /** Cache size for indexes; a larger index counts as this much, so that it is cached alone. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Detects whether the entries have changed: they are added and deleted, but never edited. */
-const VERSION = `select count(*) || ' ' || max(knowledge_id) as version from knowledge
+/** Detects whether the entries have changed. */
+const VERSION = `select concat_ws(' ', count(*), max(knowledge_id), max(updated_at)) as version from knowledge
   where organization_id = $1 and assistant_id = $2`;
 
 /** Searches an assistant's knowledge; the index is built on the first question, and rebuilt after a change. */

@@ -1,0 +1,210 @@
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useDeferredValue, useRef, useState } from 'react';
+import { CallError } from '../../client/index.ts';
+import { type Draft, useDrafts } from '../knowledge-drafts.ts';
+import { KINDS, MAX_CONTENT, MAX_TITLE } from '../knowledge-names.ts';
+import { blanksIn } from '../knowledge-templates.ts';
+import { announce } from '../parts/announcer.tsx';
+import { Form } from '../parts/form.tsx';
+import { ButtonLink } from '../parts/link.tsx';
+import { useOrganization } from '../queries.ts';
+import type { Knowledge } from '../types.ts';
+import { KnowledgeConflict } from './knowledge-conflict.tsx';
+import { Markdown } from './knowledge-markdown.tsx';
+import styles from './knowledge-editor.module.css';
+
+interface EditorProps {
+  assistantId: string;
+  /** The entry as it is stored, or as a new one begins. */
+  saved: Draft;
+  /** What was written before and not saved. */
+  draft: Draft | undefined;
+}
+
+/** Edits an entry. Every change is kept as a draft until it is saved. */
+export function KnowledgeEditor({ assistantId, saved, draft }: EditorProps) {
+  const { organizationId } = useOrganization();
+  const { keep, discard } = useDrafts(assistantId);
+  const navigate = useNavigate();
+  const [written, setWritten] = useState(draft ?? saved);
+  const [failure, setFailure] = useState<Error>();
+  const save = useSave(assistantId);
+  const isNew = saved.updatedAt === null;
+
+  function change(next: Draft) {
+    setWritten(next);
+    keep(next);
+  }
+
+  function revert() {
+    discard(saved);
+    setWritten(saved);
+    setFailure(undefined);
+  }
+
+  async function send(): Promise<void> {
+    setFailure(undefined);
+    requireComplete(written);
+    await save(written).catch((error: Error) => {
+      setFailure(error);
+      throw error;
+    });
+    discard(written);
+  }
+
+  function done() {
+    announce(`“${written.title.trim()}” was saved. Your assistant answers from it now.`);
+    return navigate({
+      to: '/organizations/$organizationId/assistants/$assistantId/knowledge',
+      params: { organizationId, assistantId },
+    });
+  }
+
+  return (
+    <>
+      {draft && !isNew && (
+        <Alert color="gray" title="These changes are not saved yet">
+          <Button size="xs" variant="default" onClick={revert}>
+            Discard them
+          </Button>
+        </Alert>
+      )}
+      <Form submit="Save" send={send} done={done} beside={isNew && <Cancel />}>
+        <Fields written={written} change={change} />
+      </Form>
+      {failure instanceof CallError && failure.code === 'knowledge_changed' && (
+        <KnowledgeConflict written={written} change={change} />
+      )}
+    </>
+  );
+}
+
+/** Saves a draft as a new entry, or as the next version of its entry. */
+function useSave(assistantId: string) {
+  const { call } = useOrganization();
+  return ({ draftId, updatedAt, title, content, sourceType }: Draft): Promise<Knowledge> => {
+    const values = { title: title.trim(), content, sourceType };
+    if (updatedAt === null) return call.add_knowledge({ assistantId, ...values });
+    return call.update_knowledge({ knowledgeId: draftId, updatedAt, ...values });
+  };
+}
+
+/** @throws Error that says what is missing */
+function requireComplete({ title, content }: Draft): void {
+  const blanks = blanksIn(`${title}\n${content}`);
+  if (title.trim() === '') throw new Error('Give the entry a title: shoppers see it as the source of an answer.');
+  if (content.trim() === '') throw new Error('Write a text first.');
+  if (title.length > MAX_TITLE || content.length > 2 * MAX_CONTENT)
+    throw new Error('It is too long. Divide it into several entries.');
+  if (blanks.length > 0)
+    throw new Error(
+      `Shoppers would read unfilled blanks. Fill in or delete: ${blanks.map((blank) => `“${blank}”`).join(', ')}.`,
+    );
+}
+
+interface FieldsProps {
+  written: Draft;
+  change: (next: Draft) => void;
+}
+
+function Fields({ written, change }: FieldsProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { title, content, sourceType } = written;
+  // Typing stays fast, however long the text is.
+  const shown = useDeferredValue(content);
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <TextInput
+          name="title"
+          label="Title"
+          value={title}
+          autoComplete="off"
+          error={title.length > MAX_TITLE && `At most ${MAX_TITLE.toLocaleString()} characters`}
+          onChange={({ currentTarget }) => change({ ...written, title: currentTarget.value })}
+        />
+        <NativeSelect
+          name="sourceType"
+          label="Kind"
+          value={sourceType}
+          data={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+          onChange={({ currentTarget }) =>
+            change({ ...written, sourceType: currentTarget.value as Draft['sourceType'] })
+          }
+        />
+      </div>
+      <div className={styles.columns}>
+        <Textarea
+          ref={text}
+          name="content"
+          label="Text"
+          description="In Markdown: ## heading, - list, **bold**, [link](https://…)"
+          value={content}
+          error={content.length > MAX_CONTENT && `At most ${MAX_CONTENT.toLocaleString()} characters`}
+          classNames={{ root: styles.text, wrapper: styles.text, input: styles.input }}
+          onChange={({ currentTarget }) => change({ ...written, content: currentTarget.value })}
+        />
+        <section aria-label="Preview" className={styles.side}>
+          <Text component="h2" size="sm" fw={500} m={0}>
+            Preview
+          </Text>
+          <div className={styles.preview}>
+            {shown.trim() === '' ? <Text c="dimmed">What you write appears here.</Text> : <Markdown text={shown} />}
+          </div>
+        </section>
+      </div>
+      <Blanks content={content} select={(from, to) => select(text.current, from, to)} />
+    </Stack>
+  );
+}
+
+/** Buttons that lead to what is still to be filled in. */
+function Blanks({ content, select: show }: { content: string; select: (from: number, to: number) => void }) {
+  const blanks = blanksIn(content);
+  if (blanks.length === 0) return undefined;
+  return (
+    <section aria-label="Still to fill in">
+      <Text size="sm" mb="xs">
+        Still to fill in, or to delete:
+      </Text>
+      <Group gap="xs">
+        {blanks.map((blank) => (
+          <Button
+            key={blank}
+            size="compact-sm"
+            variant="default"
+            className={styles.blank}
+            onClick={() => {
+              const from = content.indexOf(`[[${blank}]]`);
+              show(from, from + blank.length + 4);
+            }}
+          >
+            {blank}
+          </Button>
+        ))}
+      </Group>
+    </section>
+  );
+}
+
+function select(text: HTMLTextAreaElement | null, from: number, to: number): void {
+  if (!text) return;
+  text.focus();
+  text.setSelectionRange(from, to);
+  // Browsers scroll a selection into view only when it is typed over.
+  text.scrollTop = (from / text.value.length) * text.scrollHeight - text.clientHeight / 2;
+}
+
+function Cancel() {
+  const { organizationId = '', assistantId = '' } = useParams({ strict: false });
+  return (
+    <ButtonLink
+      variant="default"
+      to="/organizations/$organizationId/assistants/$assistantId/knowledge"
+      params={{ organizationId, assistantId }}
+    >
+      Later
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { List, Skeleton, Text } from '@mantine/core';
+import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Section } from '../parts/page.tsx';
+import { Time } from '../parts/time.tsx';
+import { useOrganizationQuery } from '../queries.ts';
+
+const SHOWN = 20;
+
+/** The latest questions whose answers quote an entry. */
+export function KnowledgeUses({ knowledgeId }: { knowledgeId: string }) {
+  const { data, error, refetch } = useOrganizationQuery('list_knowledge_uses', { knowledgeId, limit: SHOWN });
+  return (
+    <Section title="Which questions used this" lead={data && data.total > 0 && amount(data.total)}>
+      {error && <ErrorAlert error={error} retry={refetch} />}
+      {!data && !error && <Skeleton height={80} radius="md" aria-label="Loading: Questions" role="img" />}
+      {data?.total === 0 && (
+        <Text c="dimmed">
+          None yet. Ask your assistant about it in the preview, or wait for the first shopper who does.
+        </Text>
+      )}
+      {data && data.total > 0 && (
+        <List spacing="xs">
+          {data.uses.map(({ question, conversationId, createdAt }) => (
+            <List.Item key={conversationId + createdAt}>
+              {question}{' '}
+              <Text component="span" size="sm" c="dimmed">
+                <Time at={createdAt} />
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function amount(total: number): string {
+  const answers = `${total.toLocaleString()} ${total === 1 ? 'answer' : 'answers'} quoted it.`;
+  return total > SHOWN ? `${answers} These are the latest questions.` : answers;
+}
