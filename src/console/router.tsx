@@ -161,6 +161,11 @@ const catalogue = createRoute({
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
+const assistantSettings = createRoute({
+  getParentRoute: () => assistant,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/assistant-settings.tsx'), 'AssistantSettingsPage'),
+});
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
@@ -202,7 +207,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue]),
+          assistant.addChildren([assistantHome, catalogue, assistantSettings]),
           members,
           keys,
           audit,

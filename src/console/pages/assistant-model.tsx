@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
+import { DOLLARS } from '../dollars.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Form, Select } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganizationQuery, useOrganization } from '../queries.ts';
 import type { Assistant } from '../types.ts';
-
-const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
 
 /** The model that answers, of those that the operator of this server has set up. */
 export function Model({ assistant }: { assistant: Assistant }) {

@@ -16,7 +16,7 @@ const Tab = createLink((anchor: ComponentProps<'a'>) => (
 /** The pages of one assistant, and the links from one to the other. */
 export function AssistantPages() {
   const { assistantId = '' } = useParams({ strict: false });
-  const { organizationId } = useOrganization();
+  const { organizationId, may } = useOrganization();
   const { data: assistant, error } = useOrganizationQuery('get_assistant', { assistantId });
   const params = { organizationId, assistantId };
   if (error instanceof CallError && error.status === 404 && !assistant)
@@ -43,6 +43,11 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/catalogue" params={params}>
             Catalogue
           </Tab>
+          {may('catalogue:edit') && (
+            <Tab to="/organizations/$organizationId/assistants/$assistantId/settings" params={params}>
+              Settings
+            </Tab>
+          )}
         </ul>
       </nav>
       {/* Remount when the assistant changes, so that no input or selection carries over. */}
