@@ -10,7 +10,13 @@ import { CallError } from '../client/index.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ErrorPage } from './parts/error-page.tsx';
 import { accountQuery, queryClient } from './queries.ts';
-import { type AuditSearch, type BrowseSearch, parseSearch, stringifySearch } from './search-params.ts';
+import {
+  type AuditSearch,
+  type BrowseSearch,
+  type InsightSearch,
+  parseSearch,
+  stringifySearch,
+} from './search-params.ts';
 
 /** Parameters of pages that redirect; the rest of the query is kept as it is. */
 interface RedirectSearch {
@@ -161,6 +167,12 @@ const catalogue = createRoute({
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
   component: lazyRouteComponent(() => import('./pages/catalogue.tsx'), 'CataloguePage'),
 });
+const insight = createRoute({
+  getParentRoute: () => assistant,
+  path: '/insight',
+  validateSearch: (search: Record<string, unknown>): InsightSearch => search,
+  component: lazyRouteComponent(() => import('./pages/insight.tsx'), 'InsightPage'),
+});
 const assistantSettings = createRoute({
   getParentRoute: () => assistant,
   path: '/settings',
@@ -207,7 +219,7 @@ export const router = createRouter({
         apps,
         organization.addChildren([
           assistants,
-          assistant.addChildren([assistantHome, catalogue, assistantSettings]),
+          assistant.addChildren([assistantHome, catalogue, insight, assistantSettings]),
           members,
           keys,
           audit,

@@ -25,6 +25,12 @@ export interface BrowseSearch {
   only?: string;
 }
 
+/** The period of insight in the URL: a number of days, and the interval of its charts. */
+export interface InsightSearch {
+  days?: string;
+  by?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

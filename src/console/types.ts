@@ -24,5 +24,6 @@ export type Product = OfOrganization<'list_catalogue'>[number];
 export type CatalogueQuery = Parameters<OrganizationCalls['browse_catalogue']>[0];
 export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][number];
 export type CatalogueCounts = OfOrganization<'count_catalogue'>;
+export type Insight = OfOrganization<'get_insight'>;
 export type AuditEntry = OfOrganization<'list_audit'>[number];
 export type AuditQuery = Parameters<OrganizationCalls['list_audit']>[0];

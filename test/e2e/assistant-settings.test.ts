@@ -34,6 +34,7 @@ describe('the settings of an assistant', () => {
     await page.goto(`/organizations/${owner.organizationId}/assistants/${assistantId}`);
     await page.getByRole('navigation', { name: 'Assistant' }).getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(await page.title()).toBe('Settings · Aisle');
   });
 
   it('change the shop', async () => {
@@ -181,6 +182,7 @@ describe('the settings of an organization', () => {
     await page.getByLabel('No limit').check();
     await save('budget');
     await page.getByText('$0.00 this month.').waitFor();
+    expect(await owner.call.get_chat_settings({})).toMatchObject({ monthlyBudget: null, isDefaultBudget: false });
     await page.getByLabel('The usual budget of this server').check();
     await save('budget');
     await page.getByText('$0.00 of $50.00 this month.').waitFor();

@@ -43,6 +43,13 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/catalogue" params={params}>
             Catalogue
           </Tab>
+          <Tab
+            to="/organizations/$organizationId/assistants/$assistantId/insight"
+            params={params}
+            activeOptions={{ includeSearch: false }}
+          >
+            Insight
+          </Tab>
           {may('catalogue:edit') && (
             <Tab to="/organizations/$organizationId/assistants/$assistantId/settings" params={params}>
               Settings

@@ -1,6 +1,6 @@
 import { Progress, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { DOLLARS } from '../dollars.ts';
+import { formatDollars } from '../dollars.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Field, Form } from '../parts/form.tsx';
@@ -73,7 +73,7 @@ function Budget({ settings: { monthlyBudget, isDefaultBudget } }: { settings: Ch
   );
 }
 
-const budgetText = (budget: number | null) => (budget === null ? 'No limit' : `${DOLLARS.format(budget)} a month`);
+const budgetText = (budget: number | null) => (budget === null ? 'No limit' : `${formatDollars(budget)} a month`);
 
 function Retention({ settings: { retentionDays } }: { settings: ChatSettings }) {
   const { call } = useOrganization();
@@ -102,13 +102,11 @@ function Retention({ settings: { retentionDays } }: { settings: ChatSettings }) 
 function Spending({ settings: { monthlyBudget, spending } }: { settings: ChatSettings }) {
   const [current] = spending;
   const used = spending.filter(({ cost, answers }, index) => index === 0 || cost > 0 || answers > 0);
-  const spent = DOLLARS.format(current?.cost ?? 0);
+  const spent = formatDollars(current?.cost ?? 0);
   return (
     <Section
       title="Spending"
-      lead={
-        monthlyBudget === null ? `${spent} this month.` : `${spent} of ${DOLLARS.format(monthlyBudget)} this month.`
-      }
+      lead={monthlyBudget === null ? `${spent} this month.` : `${spent} of ${formatDollars(monthlyBudget)} this month.`}
     >
       {monthlyBudget !== null && monthlyBudget > 0 && (
         <Progress value={(100 * (current?.cost ?? 0)) / monthlyBudget} aria-label="Part of the budget that is spent" />
@@ -120,7 +118,7 @@ function Spending({ settings: { monthlyBudget, spending } }: { settings: ChatSet
         empty={null}
         columns={[
           { header: 'Month', cell: ({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`)) },
-          { header: 'Cost', cell: ({ cost }) => DOLLARS.format(cost) },
+          { header: 'Cost', cell: ({ cost }) => formatDollars(cost) },
           { header: 'Answers', cell: ({ answers }) => answers.toLocaleString() },
           {
             header: 'Tokens read',
