@@ -14,6 +14,7 @@ import {
   type AuditSearch,
   type BrowseSearch,
   type InsightSearch,
+  type UnsubscribeSearch,
   parseSearch,
   stringifySearch,
 } from './search-params.ts';
@@ -66,6 +67,12 @@ const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
   component: lazyRouteComponent(() => import('./pages/invitation.tsx'), 'InvitationPage'),
+});
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  validateSearch: (search: Record<string, unknown>): UnsubscribeSearch => search,
+  component: lazyRouteComponent(() => import('./pages/unsubscribe.tsx'), 'UnsubscribePage'),
 });
 const oauthError = createRoute({
   getParentRoute: () => root,
@@ -207,6 +214,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     invitation,
+    unsubscribe,
     oauthError,
     signedIn.addChildren([
       home,

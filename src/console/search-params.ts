@@ -31,6 +31,12 @@ export interface InsightSearch {
   by?: string;
 }
 
+/** The link in an email that ends such emails. */
+export interface UnsubscribeSearch {
+  token?: string;
+  kind?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

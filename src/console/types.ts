@@ -10,6 +10,7 @@ type OfOrganization<Name extends keyof OrganizationCalls> = Awaited<ReturnType<O
 
 export type Authorization = OfAccount<'get_authorization'>;
 export type Passkey = OfAccount<'get_security'>['passkeys'][number];
+export type NotificationKind = OfAccount<'get_notifications'>['wanted'][number];
 export type Member = OfOrganization<'list_members'>[number];
 export type Key = OfOrganization<'list_keys'>[number];
 export type Assistant = OfOrganization<'list_assistants'>[number];

@@ -27,6 +27,7 @@ import { createInvitations } from './people/invitations.ts';
 import { createApiKeys } from './people/keys.ts';
 import { createMembers } from './people/members.ts';
 import { createModelBudget } from './chat/model-budget.ts';
+import { createNotifications } from './people/notifications.ts';
 import { createSecrets } from './server/secrets.ts';
 import { createSightings } from './chat/sightings.ts';
 import { createSessions, createUsers } from './people/users.ts';
@@ -167,5 +168,6 @@ function createStore(
     invitations: createInvitations(query),
     connectedApps: createConnectedApps(query, queryText),
     secrets: createSecrets(query),
+    notifications: createNotifications(queryText),
   };
 }

@@ -15,25 +15,26 @@ import type { Database } from '../storage/database.ts';
 import { createFrontier } from '../storage/crawls/frontier.ts';
 import { startJobQueue } from '../storage/jobs.ts';
 import { HOUR_MS } from '../domain/durations.ts';
+import { createNotifier } from './notifier.ts';
 
 /** Limits for webhooks: only the status of the response matters. */
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
 const REAP_MS = HOUR_MS;
-/** Interval between checks for due crawls. */
+/** Interval between checks for due crawls and emails. */
 const SCHEDULE_MS = 60 * 1000;
 
 export type WorkerDatabase = Pick<Database, 'store' | 'pool' | 'embedded'>;
 
 export interface WorkerOptions {
-  config: Pick<ServiceConfig, 'crawl' | 'models'>;
-  /** The service's address, for the user agent. */
+  config: Pick<ServiceConfig, 'crawl' | 'models' | 'smtpUrl' | 'mailFrom'>;
+  /** The service's address, for the user agent and links in emails. */
   baseUrl: string;
   log: Logger;
 }
 
 /**
- * Works on the jobs of the queue, crawls and webhooks, and on what is due at intervals.
+ * Works on the jobs of the queue, crawls, webhooks and emails, and on what is due at intervals.
  * @returns a function that puts unfinished jobs back and ends it
  */
 export async function startWorker(database: WorkerDatabase, options: WorkerOptions): Promise<() => Promise<void>> {
@@ -44,8 +45,9 @@ export async function startWorker(database: WorkerDatabase, options: WorkerOptio
   });
   const crawler = createCrawler(database, options);
   const webhook = createWebhook(database, options);
-  await queue.work({ ...crawler.work, ...webhook.work });
-  const stopTimers = startTimers(database.store, log);
+  const notifier = createNotifier({ ...database, ...options });
+  await queue.work({ ...crawler.work, ...webhook.work, notify: notifier?.notify });
+  const stopTimers = startTimers(database.store, log, notifier && (() => notifier.find(new Date(), queue)));
   return async () => {
     await queue.stop();
     stopTimers();
@@ -95,8 +97,11 @@ function createWebhook({ store }: WorkerDatabase, { config, baseUrl, log }: Work
   return { work, close: () => fetcher.close() };
 }
 
-/** Deletes expired records and starts due crawls, at intervals. @returns a function that ends it */
-function startTimers(store: Database['store'], log: Logger): () => void {
+/**
+ * Deletes expired records, starts due crawls and finds due emails, at intervals.
+ * @returns a function that ends it
+ */
+function startTimers(store: Database['store'], log: Logger, findEmails: (() => Promise<void>) | undefined): () => void {
   const reap = () =>
     Promise.all([
       ...[
@@ -113,7 +118,13 @@ function startTimers(store: Database['store'], log: Logger): () => void {
     store
       .transaction((trx) => trx.crawlSchedules.startDue(new Date()))
       .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start scheduled crawls')));
-  const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startDue(), SCHEDULE_MS)];
+  const notify = () =>
+    findEmails?.().catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to find emails that are due')));
+  const timers = [
+    setInterval(() => void reap(), REAP_MS),
+    setInterval(() => void startDue(), SCHEDULE_MS),
+    setInterval(() => void notify(), SCHEDULE_MS),
+  ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
