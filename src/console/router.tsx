@@ -132,6 +132,11 @@ const shell = createRoute({
   id: 'shell',
   component: lazyRouteComponent(() => import('./parts/shell.tsx'), 'Shell'),
 });
+const overview = createRoute({
+  getParentRoute: () => shell,
+  path: '/overview',
+  component: lazyRouteComponent(() => import('./pages/overview.tsx'), 'OverviewPage'),
+});
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
@@ -222,6 +227,7 @@ export const router = createRouter({
       oauthOrganization,
       oauthConsent,
       shell.addChildren([
+        overview,
         account,
         security,
         apps,

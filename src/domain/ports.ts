@@ -14,6 +14,7 @@ import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
 import type { Notifications } from './notifications.ts';
+import type { AssistantOverview } from './overview.ts';
 import type { ConnectedApps, Invitations, Members, Organizations, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin, Principal } from './principal.ts';
@@ -42,6 +43,8 @@ export interface Assistants {
   list(organizationId: string): Promise<Assistant[]>;
   find(organizationId: string, assistantId: string, options?: Keep): Promise<AssistantDetails | undefined>;
   exists(organizationId: string, assistantId: string, options?: Keep): Promise<boolean>;
+  /** Newest first. @param since conversations count from then on */
+  overview(organizationId: string, since: Date, limit: number): Promise<AssistantOverview[]>;
   insert(organizationId: string, values: NewAssistant): Promise<Assistant>;
   update(
     organizationId: string,

@@ -180,6 +180,7 @@ describe('insight', () => {
       .getByText(/^\+\d+%$/)
       .first()
       .waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
     await keepPicture(page, 'console-insight', 1200);
     await page.getByRole('slider', { name: 'Answers: values' }).press('End');
     await chart('Answers').getByText('Show as a table').click();
