@@ -71,19 +71,19 @@ export function OverviewPage() {
           {
             header: 'To do',
             cell: ({ needs, status }) => (
-              <>
+              <div>
                 <div>{needs.text}</div>
                 <AssistantStatus status={status} />
-              </>
+              </div>
             ),
           },
           {
             header: 'Products',
             cell: ({ products, lastCrawl }) => (
-              <>
+              <div>
                 <div>{amount(products)}</div>
                 <LastCrawl crawl={lastCrawl} />
-              </>
+              </div>
             ),
           },
           { header: 'Conversations', cell: ({ conversations }) => amount(conversations) },
