@@ -44,7 +44,7 @@ function pages(): Plugin {
     name: 'pages',
     apply: 'build',
     async generateBundle() {
-      const { module } = await runnerImport<{ router: { routesByPath: object } }>(path.join(ROOT, 'router.tsx'), {
+      const { module } = await runnerImport<{ router: { routesByPath: object } }>(path.join(ROOT, 'router.ts'), {
         configFile: false,
         root: ROOT,
         oxc,

@@ -116,9 +116,9 @@ async function startWorkerFor({ database, config, log }: ServerContext, role: 'w
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;
-  const { crawl, models, quotas, logLevel, workerConnections: connections } = config;
+  const { crawl, models, smtpUrl, mailFrom, quotas, logLevel, workerConnections: connections } = config;
   return startWorkerThread(
-    { server, connections, embedded, quotas, logLevel, baseUrl, config: { crawl, models } },
+    { server, connections, embedded, quotas, logLevel, baseUrl, config: { crawl, models, smtpUrl, mailFrom } },
     log,
   );
 }

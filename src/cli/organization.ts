@@ -1,4 +1,4 @@
-import type { Organization } from '../domain/ports.ts';
+import type { Organization } from '../domain/people.ts';
 
 /** @throws when no organization has the name, or several do */
 export function theOne([organization, ...others]: Organization[], name: string): Organization {

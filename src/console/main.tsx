@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallError } from '../client/index.ts';
 import { queryClient } from './queries.ts';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 import { cssVariables, theme } from './theme.ts';
 
 /** The content security policy's nonce, which Mantine needs for its style element. */

@@ -45,6 +45,18 @@ export interface TemplateSearch {
   template?: string;
 }
 
+/** The period of insight in the URL: a number of days, and the interval of its charts. */
+export interface InsightSearch {
+  days?: string;
+  by?: string;
+}
+
+/** The link in an email that ends such emails. */
+export interface UnsubscribeSearch {
+  token?: string;
+  kind?: string;
+}
+
 /** Keeps values as plain strings, so that a signed query stays exactly as it was signed. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const params = new URLSearchParams(text);

@@ -131,6 +131,8 @@ export interface InsightTops {
   answers: number;
   /** Sorted by cart additions, then clicks, then impressions; a title of null means that the product was deleted. */
   products: { productId: string; title: string | null; shown: number; clicked: number; addedToCart: number }[];
+  /** Things in questions still open that the shop's texts do not mention, and the latest question about each. */
+  lacking: { name: string; questions: number; example: string }[];
   tools: { tool: string; answers: number }[];
   models: { model: string; answers: number }[];
 }

@@ -1,5 +1,24 @@
 import type { Role } from './permissions.ts';
 
+export interface Organization {
+  organizationId: string;
+  name: string;
+}
+
+export interface Organizations {
+  /** Finds by identifier or by name; several may have the same name. */
+  find(nameOrId: string): Promise<Organization[]>;
+  insert(name: string): Promise<Organization>;
+  /**
+   * Returns the matches of `find`, or else creates an organization of that name. One caller at a time, in a
+   * transaction.
+   */
+  ensure(nameOrId: string): Promise<{ organizations: Organization[]; isNew: boolean }>;
+  rename(organizationId: string, name: string): Promise<void>;
+  /** Also deletes everything of the organization but its audit log. */
+  delete(organizationId: string): Promise<void>;
+}
+
 /** An organization as one of its members sees it. */
 export interface Membership {
   organizationId: string;

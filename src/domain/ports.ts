@@ -14,7 +14,9 @@ import type { ProductChanges } from './product-changes.ts';
 import type { ProductHistory } from './product-history.ts';
 import type { Insight } from './insight.ts';
 import type { ModelBudget } from './model-budget.ts';
-import type { ConnectedApps, Invitations, Members, Secrets, Sessions, Users } from './people.ts';
+import type { Notifications } from './notifications.ts';
+import type { AssistantOverview } from './overview.ts';
+import type { ConnectedApps, Invitations, Members, Organizations, Secrets, Sessions, Users } from './people.ts';
 import type { Permission, Role } from './permissions.ts';
 import type { Origin } from './principal.ts';
 import type { CrawledProduct } from './provenance.ts';
@@ -43,6 +45,8 @@ export interface Assistants {
   list(organizationId: string): Promise<Assistant[]>;
   find(organizationId: string, assistantId: string, options?: Keep): Promise<AssistantDetails | undefined>;
   exists(organizationId: string, assistantId: string, options?: Keep): Promise<boolean>;
+  /** Newest first. @param since conversations count from then on */
+  overview(organizationId: string, since: Date, limit: number): Promise<AssistantOverview[]>;
   insert(organizationId: string, values: NewAssistant): Promise<Assistant>;
   update(
     organizationId: string,
@@ -175,25 +179,6 @@ export interface ApiKeys {
   touch(organizationId: string, keyId: string, via: Origin['via']): Promise<void>;
 }
 
-export interface Organization {
-  organizationId: string;
-  name: string;
-}
-
-export interface Organizations {
-  /** Finds by identifier or by name; several may have the same name. */
-  find(nameOrId: string): Promise<Organization[]>;
-  insert(name: string): Promise<Organization>;
-  /**
-   * Returns the matches of `find`, or else creates an organization of that name. One caller at a time, in a
-   * transaction.
-   */
-  ensure(nameOrId: string): Promise<{ organizations: Organization[]; isNew: boolean }>;
-  rename(organizationId: string, name: string): Promise<void>;
-  /** Also deletes everything of the organization but its audit log. */
-  delete(organizationId: string): Promise<void>;
-}
-
 /** All stored data, with each query bound to an organization. */
 export interface Store {
   assistants: Assistants;
@@ -226,6 +211,7 @@ export interface Store {
   invitations: Invitations;
   connectedApps: ConnectedApps;
   secrets: Secrets;
+  notifications: Notifications;
 }
 
 /** A store with transactions, which include the account library's writes. */

@@ -22,6 +22,7 @@ import { createOpenApi } from './openapi.ts';
 import type { CreateRateLimit, RateLimit } from './rate-limit.ts';
 import { createRest } from './rest.ts';
 import { createSite } from './site.ts';
+import { createUnsubscribe } from './unsubscribe.ts';
 import { createWidgetFiles } from './widget-files.ts';
 import { createWidgetApi } from './widget.ts';
 
@@ -126,6 +127,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route(ACCOUNTS_PATH, createAccountsApi(context));
   app.route('/.well-known', createOAuthMetadata(context));
   app.route('/api/console', createConsoleApi(context));
+  app.route('/api/unsubscribe', createUnsubscribe(context));
   app.route('/api/widget/:embedKey', createWidgetApi(context));
   app.route('/', createWidgetFiles(context.widgetFolder));
   app.route('/docs', createDocs(context.baseUrl));

@@ -26,18 +26,7 @@ const originOf = (c: Context<AppEnv>): Origin => ({
 
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const {
-    store,
-    models,
-    evaluator,
-    shops,
-    documents,
-    accounts,
-    limit,
-    signUp,
-    sendsMail,
-    baseUrl: configured,
-  } = context;
+  const { store, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
 
   async function signedIn(c: Context<AppEnv>): Promise<SignedIn | undefined> {
     if (c.req.header('cookie') === undefined) return undefined;
@@ -61,10 +50,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
   }
 
   const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
-    invoke(
-      { store, models, evaluator, shops, documents },
-      { name, registry: organizationOperations, principal, origin: originOf(c), input },
-    );
+    invoke(context, { name, registry: organizationOperations, principal, origin: originOf(c), input });
 
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {
@@ -94,7 +80,7 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       return importCatalogue(c, { store, principal, origin: originOf(c), log, stopping: stopping.due });
     })
     .post('/organizations/:organizationId/import-document', async (c) =>
-      importDocument(c, { store, documents, principal: await ownMember(c, c.req.param('organizationId')) }),
+      importDocument(c, { ...context, principal: await ownMember(c, c.req.param('organizationId')) }),
     )
     .post('/organizations/:organizationId/:operation', async (c) => {
       const principal = await ownMember(c, c.req.param('organizationId'));

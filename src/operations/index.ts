@@ -23,7 +23,9 @@ import * as knowledge from './knowledge.ts';
 import * as lookAtShop from './look-at-shop.ts';
 import * as members from './members.ts';
 import * as models from './models.ts';
+import * as notifications from './notifications.ts';
 import * as organization from './organization.ts';
+import * as overview from './overview.ts';
 import * as preview from './preview.ts';
 import * as productDetails from './product-details.ts';
 import * as questions from './questions.ts';
@@ -61,7 +63,7 @@ const ofOrganization = {
   ...synonyms,
   ...models,
 };
-const ofAccount = { ...account, ...joining, ...connectedApps, ...authorization };
+const ofAccount = { ...account, ...notifications, ...overview, ...joining, ...connectedApps, ...authorization };
 
 /** The console's operations on an organization in addition to the actions, with their types. */
 export type OrganizationOperations = typeof ofOrganization;

@@ -42,6 +42,7 @@ const Insight = z.object({
         addedToCart: z.int(),
       }),
     ),
+    lacking: z.array(z.object({ name: z.string(), questions: z.int(), example: z.string() })),
     tools: z.array(z.object({ tool: z.string(), answers: z.int() })),
     models: z.array(z.object({ model: z.string(), answers: z.int() })),
   }),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { newId, timeOf, uniquePart } from '../domain/ids.ts';
 import type { AssistantDetails } from '../domain/assistant.ts';
 import type { Assistants } from '../domain/ports.ts';
+import { findOverview } from './assistants-overview.ts';
 import { columnsInView, toColumns, toNewColumns } from './assistant-columns.ts';
 import type { Schema } from './schema.ts';
 import { toSqlText } from './selection.ts';
@@ -25,6 +26,8 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
         .where('organization_id', '=', organizationId)
         .orderBy('assistant_id', 'desc')
         .execute(),
+
+    overview: (organizationId, since, limit) => findOverview(queryText, organizationId, since, limit),
 
     async find(organizationId, assistantId, { keep } = { keep: false }) {
       const text = keep ? `${DETAILS} for key share of a` : DETAILS;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
 import type { TestJob } from '../domain/test-questions.ts';
+import { type NotificationJob, notificationKey } from '../domain/notifications.ts';
 import { hasOutageCode, isOutage } from '../domain/refusal.ts';
 import type { Database } from './database.ts';
 import type { QueryText } from './text-query.ts';
@@ -12,13 +13,18 @@ const HANDOVER = 'handover';
 const HANDOVER_GIVEN_UP = 'handover-given-up';
 const TEST = 'test-questions';
 const TEST_GIVEN_UP = 'test-questions-given-up';
+const NOTIFICATION = 'notification';
 
 /** After this many worker deaths the run itself is the likely cause; a long run outlives many deployments. */
 const RETRIES = 50;
 /** The first retry comes after 4 to 8 minutes, each later one after about twice as long: the last after about a day. */
 const HANDOVER_RETRIES = { retryLimit: 8, retryDelay: 225, retryBackoff: true };
+/** Finished jobs are kept for longer than a month, in which the same event is found again and again. */
+const NOTIFICATION_JOBS = { ...HANDOVER_RETRIES, expireInSeconds: 120, deleteAfterSeconds: 40 * 24 * 60 * 60 };
 /** Maximum hand-overs that a process delivers concurrently. */
 const HANDOVER_CONCURRENCY = 4;
+/** Maximum emails that a process sends concurrently. */
+const EMAIL_CONCURRENCY = 4;
 
 export interface CrawlJob {
   organizationId: string;
@@ -39,7 +45,11 @@ export interface JobQueue {
     test: (job: TestJob, signal: AbortSignal) => Promise<void>;
     /** Called for a test run that failed on every attempt. */
     giveUpTest: (job: TestJob) => Promise<void>;
+    /** Rejects if the email was not sent. Without a mail server there is none. */
+    notify?: ((job: NotificationJob) => Promise<void>) | undefined;
   }): Promise<void>;
+  /** Queues emails; one that was queued in the last weeks is not queued again. */
+  notify(jobs: readonly NotificationJob[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -84,7 +94,7 @@ export async function startJobQueue(
 
   const stopping = new AbortController();
   return {
-    async work({ crawl, giveUp, handOver, giveUpHandover, test, giveUpTest }) {
+    async work({ crawl, giveUp, handOver, giveUpHandover, test, giveUpTest, notify }) {
       if (database.embedded) await requeueLeftOver();
       const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
       // Each organization has one run at a time, so that long crawls do not block the others.
@@ -109,6 +119,18 @@ export async function startJobQueue(
       await boss.work<TestJob>(TEST_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
         for (const job of jobs) await giveUpTest(job.data);
       });
+      if (!notify) return;
+      const emails = { ...options, pollingIntervalSeconds: 2, localConcurrency: EMAIL_CONCURRENCY };
+      await boss.work<NotificationJob>(NOTIFICATION, emails, async (jobs) => {
+        for (const job of jobs) await notify(job.data);
+      });
+    },
+    async notify(jobs) {
+      if (jobs.length === 0) return;
+      await boss.insert(
+        NOTIFICATION,
+        jobs.map((job) => ({ id: uuidOf(notificationKey(job)), data: job })),
+      );
     },
     async stop() {
       stopping.abort();
@@ -144,6 +166,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     expireInSeconds: 60 * 60,
     deadLetter: TEST_GIVEN_UP,
   });
+  await boss.createQueue(NOTIFICATION, NOTIFICATION_JOBS);
 }
 
 /** Derives an identifier from a text: equal texts get equal identifiers. */

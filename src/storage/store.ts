@@ -27,6 +27,7 @@ import { createInvitations } from './people/invitations.ts';
 import { createApiKeys } from './people/keys.ts';
 import { createMembers } from './people/members.ts';
 import { createModelBudget } from './chat/model-budget.ts';
+import { createNotifications } from './people/notifications.ts';
 import { createSecrets } from './server/secrets.ts';
 import { createSightings } from './chat/sightings.ts';
 import { type EnqueueTests, createTestQuestions } from './chat/test-questions.ts';
@@ -174,5 +175,6 @@ function createStore(
     invitations: createInvitations(query),
     connectedApps: createConnectedApps(query, queryText),
     secrets: createSecrets(query),
+    notifications: createNotifications(queryText),
   };
 }

@@ -17,25 +17,26 @@ import type { Database } from '../storage/database.ts';
 import { createFrontier } from '../storage/crawls/frontier.ts';
 import { startJobQueue } from '../storage/jobs.ts';
 import { HOUR_MS } from '../domain/durations.ts';
+import { createNotifier } from './notifier.ts';
 
 /** Limits for webhooks: only the status of the response matters. */
 const WEBHOOKS = { maxBytes: 1024 * 1024, timeoutMs: 10_000, maxRedirects: 0 };
 /** Interval between deletions of expired records. */
 const REAP_MS = HOUR_MS;
-/** Interval between checks for due crawls and test questions. */
+/** Interval between checks for due crawls, test questions and emails. */
 const SCHEDULE_MS = 60 * 1000;
 
 export type WorkerDatabase = Pick<Database, 'store' | 'pool' | 'embedded'>;
 
 export interface WorkerOptions {
-  config: Pick<ServiceConfig, 'crawl' | 'models'>;
-  /** The service's address, for the user agent. */
+  config: Pick<ServiceConfig, 'crawl' | 'models' | 'smtpUrl' | 'mailFrom'>;
+  /** The service's address, for the user agent and links in emails. */
   baseUrl: string;
   log: Logger;
 }
 
 /**
- * Works on the jobs of the queue, crawls and webhooks, and on what is due at intervals.
+ * Works on the jobs of the queue, crawls, webhooks and emails, and on what is due at intervals.
  * @returns a function that puts unfinished jobs back and ends it
  */
 export async function startWorker(database: WorkerDatabase, options: WorkerOptions): Promise<() => Promise<void>> {
@@ -47,8 +48,14 @@ export async function startWorker(database: WorkerDatabase, options: WorkerOptio
   const crawler = createCrawler(database, options);
   const webhook = createWebhook(database, options);
   const models = createModels(config.models);
-  await queue.work({ ...crawler.work, ...webhook.work, ...createTester(database, models, log) });
-  const stopTimers = startTimers(database.store, models, log);
+  const notifier = createNotifier({ ...database, ...options });
+  await queue.work({
+    ...crawler.work,
+    ...webhook.work,
+    ...createTester(database, models, log),
+    notify: notifier?.notify,
+  });
+  const stopTimers = startTimers(database.store, models, log, notifier && (() => notifier.find(new Date(), queue)));
   return async () => {
     await queue.stop();
     stopTimers();
@@ -116,8 +123,16 @@ function createTester({ store }: WorkerDatabase, models: Models, log: Logger) {
   });
 }
 
-/** Deletes expired records and starts due crawls and test questions, at intervals. @returns a function that ends it */
-function startTimers(store: Database['store'], models: Models, log: Logger): () => void {
+/**
+ * Deletes expired records, starts due crawls and test questions, and finds due emails, at intervals.
+ * @returns a function that ends it
+ */
+function startTimers(
+  store: Database['store'],
+  models: Models,
+  log: Logger,
+  findEmails: (() => Promise<void>) | undefined,
+): () => void {
   const reap = () =>
     Promise.all([
       ...[
@@ -140,7 +155,9 @@ function startTimers(store: Database['store'], models: Models, log: Logger): () 
         trx.testQuestions.startDue(({ modelName, mayCost }) => mayCost || isFree(models.resolve(modelName).price)),
       )
       .catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to start test questions')));
-  const startAll = () => Promise.all([startDue(), startTests()]);
+  const notify = () =>
+    findEmails?.().catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to find emails that are due')));
+  const startAll = () => Promise.all([startDue(), startTests(), notify()]);
   const timers = [setInterval(() => void reap(), REAP_MS), setInterval(() => void startAll(), SCHEDULE_MS)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

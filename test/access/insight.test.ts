@@ -8,7 +8,7 @@ import { createOwner } from '../setup/visitor.ts';
 interface Answer {
   totals: Figures;
   series: (Figures & { start: string })[];
-  tops: { answers: number; products: object[]; tools: object[]; models: object[] };
+  tops: { answers: number; products: object[]; lacking: object[]; tools: object[]; models: object[] };
 }
 
 const service = await sharedService();
@@ -66,7 +66,7 @@ it('is zero for every day of a year without activity', async () => {
   expect(totals).toEqual(NOTHING);
   expect(series).toHaveLength(400);
   expect(series.at(-1)).toEqual({ start: '2027-02-04', ...NOTHING });
-  expect(tops).toEqual({ answers: 0, products: [], tools: [], models: [] });
+  expect(tops).toEqual({ answers: 0, products: [], lacking: [], tools: [], models: [] });
 });
 
 it('counts each day’s questions and events in UTC, and all of them together', async () => {
@@ -162,6 +162,7 @@ it('ranks products and questions by views, clicks, carts and use', async () => {
       { productId: 'prd_clicked', title: null, shown: 0, clicked: 2, addedToCart: 0 },
       { productId: 'prd_shown', title: null, shown: 3, clicked: 0, addedToCart: 0 },
     ],
+    lacking: [],
     tools: [
       { tool: 'search_products', answers: 2 },
       { tool: 'show_products', answers: 1 },
@@ -171,4 +172,30 @@ it('ranks products and questions by views, clicks, carts and use', async () => {
       { model: 'scripted/model', answers: 1 },
     ],
   });
+});
+
+it('ranks what open questions ask for and the shop does not mention, each with the latest question', async () => {
+  const place = await createPlace();
+  const open = (question: string, ...lacking: string[]) => ({
+    question,
+    report: { outcome: 'unanswered' as const, lacking },
+  });
+  await place.converse([open('A tent with a heater?', 'heater')], '2026-02-01T08:00:00Z');
+  await place.converse([open('Before', 'heater')], '2026-01-31T08:00:00Z');
+  await place.converse(
+    [
+      open('A canoe or a heater?', 'canoe', 'heater'),
+      open('Kayaks?', 'kayaks'),
+      { question: 'Answered', report: { outcome: 'answered', lacking: ['stove'] } },
+    ],
+    '2026-02-01T12:00:00Z',
+  );
+  const { exchangeIds } = await place.converse([open('A sledge?', 'sledge')], '2026-02-01T13:00:00Z');
+  const { organizationId, assistantId } = place;
+  await owner.result(`organizations/${organizationId}/dismiss_questions`, { assistantId, exchangeIds });
+  expect((await place.insight('2026-02-01', '2026-02-02', 'day')).tops.lacking).toEqual([
+    { name: 'heater', questions: 2, example: 'A canoe or a heater?' },
+    { name: 'canoe', questions: 1, example: 'A canoe or a heater?' },
+    { name: 'kayaks', questions: 1, example: 'Kayaks?' },
+  ]);
 });

@@ -172,7 +172,7 @@ describe('signed in', () => {
     expect(await faults(page, button(page, 'Delete organization'))).toEqual([]);
     for (const opener of ['Leave Brackenholm', 'Delete organization'])
       expect(await faultsInDialog(page, opener)).toEqual([]);
-    await button(page, 'Save').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await faults(page, page.getByText('Name saved.'))).toEqual([]);
   });
 

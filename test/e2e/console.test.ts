@@ -224,7 +224,7 @@ describe('organizations', () => {
     const { page } = ana;
     await page.goto(settings);
     await page.getByLabel('Organization name').fill('Brackenholm Outfitters');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await announced(page, 'Name saved.');
     await page.getByRole('button', { name: 'Organization: Brackenholm Outfitters' }).waitFor();
 

@@ -7,6 +7,7 @@ import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useAccount } from '../queries.ts';
 import { RevocationChoices } from '../parts/revocation-choices.tsx';
+import { AccountEmails } from './account-emails.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountPage() {
@@ -73,6 +74,7 @@ export function AccountPage() {
           <RevocationChoices others />
         </Form>
       </Panel>
+      <AccountEmails />
       <Sessions />
     </Page>
   );

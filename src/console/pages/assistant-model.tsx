@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
+import { formatDollars } from '../dollars.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Form, Select } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganizationQuery, useOrganization } from '../queries.ts';
 import type { Assistant } from '../types.ts';
-
-const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
 
 /** The model that answers, of those that the operator of this server has set up. */
 export function Model({ assistant }: { assistant: Assistant }) {
@@ -39,7 +38,7 @@ export function Model({ assistant }: { assistant: Assistant }) {
               label:
                 price.output === 0
                   ? `${name} (free)`
-                  : `${name} (${DOLLARS.format(price.output)} per million tokens written)`,
+                  : `${name} (${formatDollars(price.output)} per million tokens written)`,
             }))}
           />
           {!current.data.asked && (
@@ -56,4 +55,4 @@ export function Model({ assistant }: { assistant: Assistant }) {
 const budgetText = (budget: number | null) =>
   budget === null
     ? 'Language models cost money, and your organization has set no limit.'
-    : `Language models cost money: at most ${DOLLARS.format(budget)} a month in your organization. Then the built-in model answers.`;
+    : `Language models cost money: at most ${formatDollars(budget)} a month in your organization. Then the built-in model answers.`;

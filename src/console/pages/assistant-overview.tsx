@@ -1,16 +1,17 @@
-import { Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Figure, Figures } from '../parts/figures.tsx';
+import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
-import { useOrganizationQuery } from '../queries.ts';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import type { Assistant } from '../types.ts';
-import styles from './assistant-overview.module.css';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** The assistant's figures of the last seven days, and what to do next. */
 export function Overview({ assistant }: { assistant: Assistant & { catalogueSize: number } }) {
   const { assistantId, status, catalogueSize } = assistant;
+  const { organizationId } = useOrganization();
   // Fixed while the page is open: the query would otherwise be another one each time.
   const [now] = useState(() => Date.now());
   const week = { from: new Date(now - WEEK_MS).toISOString(), to: new Date(now).toISOString() };
@@ -20,27 +21,28 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   const seen = installation.data?.sightings.find(({ outcome }) => outcome === 'shown');
   const isSeen = installation.data === undefined ? undefined : seen !== undefined;
   return (
-    <Section title="The last seven days" lead={nextStep({ catalogueSize, status, isSeen, open: open.data?.open ?? 0 })}>
-      <dl className={styles.figures}>
+    <Section
+      title="The last seven days"
+      lead={nextStep({ catalogueSize, status, isSeen, open: open.data?.open ?? 0 })}
+      action={
+        <ButtonLink
+          variant="default"
+          to="/organizations/$organizationId/assistants/$assistantId/insight"
+          params={{ organizationId, assistantId }}
+        >
+          Insight
+        </ButtonLink>
+      }
+    >
+      <Figures>
         <Figure label="Conversations">{insight.data?.totals.conversations.toLocaleString()}</Figure>
         <Figure label="Products put into carts">{insight.data?.totals.cartPieces.toLocaleString()}</Figure>
         <Figure label="Open questions">{open.data?.open.toLocaleString()}</Figure>
         <Figure label="Last seen in your shop">
           {seen ? <Time at={seen.lastSeenAt} /> : isSeen === false ? 'Not yet' : undefined}
         </Figure>
-      </dl>
+      </Figures>
     </Section>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text component="dt" size="sm" c="dimmed">
-        {label}
-      </Text>
-      <dd>{children ?? '…'}</dd>
-    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const Tab = createLink((anchor: ComponentProps<'a'>) => (
 /** The pages of one assistant, and the links from one to the other. */
 export function AssistantPages() {
   const { assistantId = '' } = useParams({ strict: false });
-  const { organizationId } = useOrganization();
+  const { organizationId, may } = useOrganization();
   const { data: assistant, error } = useOrganizationQuery('get_assistant', { assistantId });
   const params = { organizationId, assistantId };
   if (error instanceof CallError && error.status === 404 && !assistant)
@@ -46,6 +46,9 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/crawls" params={params}>
             Crawls
           </Tab>
+          <Tab to="/organizations/$organizationId/assistants/$assistantId/knowledge" params={params}>
+            Knowledge
+          </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/conversations" params={params}>
             Conversations
           </Tab>
@@ -55,9 +58,18 @@ export function AssistantPages() {
           <Tab to="/organizations/$organizationId/assistants/$assistantId/playground" params={params}>
             Playground
           </Tab>
-          <Tab to="/organizations/$organizationId/assistants/$assistantId/knowledge" params={params}>
-            Knowledge
+          <Tab
+            to="/organizations/$organizationId/assistants/$assistantId/insight"
+            params={params}
+            activeOptions={{ includeSearch: false }}
+          >
+            Insight
           </Tab>
+          {may('catalogue:edit') && (
+            <Tab to="/organizations/$organizationId/assistants/$assistantId/settings" params={params}>
+              Settings
+            </Tab>
+          )}
         </ul>
       </nav>
       {/* Remount when the assistant changes, so that no input or selection carries over. */}

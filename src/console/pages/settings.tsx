@@ -6,6 +6,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization } from '../queries.ts';
+import { ConversationSettings } from './settings-conversations.tsx';
+import { Usage } from './settings-usage.tsx';
 
 export function SettingsPage() {
   const { name, role, manages, call } = useOrganization();
@@ -23,6 +25,8 @@ export function SettingsPage() {
           </Form>
         </Panel>
       )}
+      <ConversationSettings />
+      <Usage />
       <Panel
         title="Leave organization"
         lead="Your personal keys and connected apps here will stop working. To come back, you’ll need a new invitation."

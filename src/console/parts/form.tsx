@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, TextInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, createContext, use, useState } from 'react';
 import { CallError } from '../../client/index.ts';
@@ -8,6 +8,8 @@ import { ErrorAlert } from './error-alert.tsx';
 export interface FormValues {
   text: (name: string) => string;
   all: (name: string) => string[];
+  /** The lines of a `LinesField`. */
+  lines: (name: string) => string[];
 }
 
 interface FormProps<Result> {
@@ -62,8 +64,9 @@ export function Form<Result>({
   }
 
   function onInput({ target }: SyntheticEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && fieldErrors[target.name])
-      setFieldErrors({ ...fieldErrors, [target.name]: '' });
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const others = Object.entries(fieldErrors).filter(([path]) => !isAt(target.name, path));
+    if (others.length < Object.keys(fieldErrors).length) setFieldErrors(Object.fromEntries(others));
   }
 
   return (
@@ -94,8 +97,14 @@ export function Form<Result>({
 
 function valuesOf(data: FormData): FormValues {
   const all = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
-  return { all, text: (name) => all(name)[0] ?? '' };
+  const text = (name: string) => all(name)[0] ?? '';
+  return { all, text, lines: (name) => linesOf(text(name)) };
 }
+
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
+/** True for the path of a field, and for those of its lines. */
+const isAt = (name: string, path: string) => path === name || path.startsWith(`${name}.`);
 
 function byField({ issues }: CallError): FieldErrors {
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
@@ -129,6 +138,30 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
       {...field}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
+    />
+  );
+}
+
+interface LinesFieldProps extends Pick<FieldProps, 'name' | 'label' | 'description'> {
+  defaultValue: readonly string[];
+  placeholder?: string;
+}
+
+/** Several values, each in a line. An error names the line that it is about. */
+export function LinesField({ name, defaultValue, ...props }: LinesFieldProps) {
+  const [value, setValue] = useState(defaultValue.join('\n'));
+  const [path, message] = Object.entries(use(FieldErrorsContext)).find(([each]) => isAt(name, each)) ?? [];
+  const line = path === undefined ? undefined : linesOf(value)[Number(path.split('.')[1])];
+  return (
+    <Textarea
+      {...props}
+      name={name}
+      value={value}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      error={line === undefined ? message : `“${line}” ${message}`}
+      autosize
+      minRows={3}
+      maxRows={14}
     />
   );
 }

@@ -50,6 +50,13 @@ export function OrganizationSwitcher() {
             </button>
           </li>
         ))}
+        {organizations.length > 1 && (
+          <li className={styles.last}>
+            <Link to="/overview" className={styles.item}>
+              Overview of all
+            </Link>
+          </li>
+        )}
         <li className={styles.last}>
           <Link to="/organizations/new" className={styles.item}>
             <span>New organization</span>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../../domain/ids.ts';
-import type { Organization, Organizations } from '../../domain/ports.ts';
+import type { Organization, Organizations } from '../../domain/people.ts';
 import type { Schema } from '../schema.ts';
 
 export function createOrganizations(db: Kysely<Schema>): Organizations {
