@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type ImportReport, importFeed } from '../src/feeds/import.ts';
+import type { ImportReport } from '../src/domain/import-report.ts';
+import { importFeed } from '../src/feeds/import.ts';
 import { readFeed } from '../src/feeds/read.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 

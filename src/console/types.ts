@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '../client/index.ts';
 
 export type { Permission, Role } from '../domain/permissions.ts';
-export type { ImportCounts, ImportReport } from '../feeds/import.ts';
+export type { ImportCounts, ImportReport } from '../domain/import-report.ts';
 
 export type AccountCalls = ConsoleClient['account'];
 export type OrganizationCalls = ReturnType<ConsoleClient['organization']>;

@@ -1,4 +1,5 @@
 import { orNotFound } from '../actions/action.ts';
+import type { ImportCounts, ImportReport, RowFault } from '../domain/import-report.ts';
 import type { ImportedProduct, MergeOutcome, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -12,29 +13,6 @@ const BATCH_ROWS = 500;
 const MAX_BATCH_LENGTH = 2_000_000;
 /** Maximum faults to report in full; the rest are only counted. */
 const MAX_REPORTED_FAULTS = 100;
-
-export interface ImportCounts {
-  added: number;
-  updated: number;
-  unchanged: number;
-  refused: number;
-}
-
-/** One fault of a refused row: the field and how to fix it; an empty field means the row itself. */
-export interface RowFault {
-  line: number;
-  field: string;
-  message: string;
-}
-
-export interface ImportReport extends ImportCounts {
-  /** At most 100. */
-  faults: RowFault[];
-  /** Columns that were ignored. */
-  ignored: string[];
-  /** The reason why the import stopped early; the rows before that point are imported. */
-  stopped: string | null;
-}
 
 export interface FeedImport {
   store: TransactionalStore;

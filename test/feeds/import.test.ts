@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../src/domain/product.ts';
-import { type ImportCounts, type ImportReport, importFeed } from '../../src/feeds/import.ts';
+import type { ImportCounts, ImportReport } from '../../src/domain/import-report.ts';
+import { importFeed } from '../../src/feeds/import.ts';
 import { sharedService } from '../setup/service.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { inPieces } from './feed-file.ts';
