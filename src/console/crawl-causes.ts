@@ -31,7 +31,7 @@ const BUSY = 'Crawl again in an hour. If that happens often, ask your host to al
 export const CAUSES: Readonly<Record<Exclude<RunCause, `http_${number}`> | HttpGroup, Explanation>> = {
   http_401: {
     what: 'The shop asks for a password',
-    next: 'A crawl sees what shoppers see without signing in. Crawl again once the password is off, or import a file with your products.',
+    next: 'A crawl sees what shoppers see without signing in. Crawl again once the password is off, or import a file with your products in the catalogue.',
   },
   http_403: { what: 'The shop refuses our crawler', next: BLOCKED },
   http_404: GONE,
@@ -48,7 +48,7 @@ export const CAUSES: Readonly<Record<Exclude<RunCause, `http_${number}`> | HttpG
   },
   password: {
     what: 'The shop asks for a password',
-    next: 'Your storefront is locked. Take the password off in your shop’s settings, and crawl again; or import a file with your products.',
+    next: 'Your storefront is locked. Take the password off in your shop’s settings, and crawl again; or import a file with your products in the catalogue.',
   },
   robots: {
     what: 'The shop’s robots.txt does not allow it',
@@ -104,15 +104,15 @@ export const CAUSES: Readonly<Record<Exclude<RunCause, `http_${number}`> | HttpG
   },
   too_large: {
     what: 'The page is too large',
-    next: 'Products on it are not read. Add them by hand, or import a file with your products.',
+    next: 'Products on it are not read. Add them by hand, or import a file with your products in the catalogue.',
   },
   too_expensive: {
     what: 'The page takes too long to read',
-    next: 'Products on it are not read. Add them by hand, or import a file with your products.',
+    next: 'Products on it are not read. Add them by hand, or import a file with your products in the catalogue.',
   },
   no_browser: {
     what: 'The pages are built by scripts',
-    next: 'They are empty until a browser runs their scripts, and this service has no browser. Its operator can install one; docs/operating.md describes it under “JavaScript-rendered shops”. Until then, import a file with your products.',
+    next: 'They are empty until a browser runs their scripts, and this service has no browser. Its operator can install one; docs/operating.md describes it under “JavaScript-rendered shops”. Until then, import a file with your products in the catalogue.',
   },
   render: {
     what: 'The page could not be rendered',
@@ -140,7 +140,7 @@ export const CAUSES: Readonly<Record<Exclude<RunCause, `http_${number}`> | HttpG
   },
   nothing_found: {
     what: 'No products were found',
-    next: 'Check that the assistant has the address of your shop, rather than of a blog or a company page. If it has, the pages state their products in a way that we cannot read: import a file with your products.',
+    next: 'Check that the assistant has the address of your shop, rather than of a blog or a company page. If it has, the pages state their products in a way that we cannot read: import a file with your products in the catalogue.',
     offersModel: true,
   },
 };

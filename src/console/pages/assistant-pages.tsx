@@ -1,5 +1,5 @@
-import { Outlet, createLink, useParams } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { Outlet, createLink, useLocation, useParams } from '@tanstack/react-router';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { CallError } from '../../client/index.ts';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
@@ -19,6 +19,13 @@ export function AssistantPages() {
   const { organizationId, may } = useOrganization();
   const { data: assistant, error } = useOrganizationQuery('get_assistant', { assistantId });
   const params = { organizationId, assistantId };
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone there is no room for all of them.
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current) tabs.current?.scrollTo({ left: current.offsetLeft - tabs.current.clientWidth / 2 });
+  }, [pathname]);
   if (error instanceof CallError && error.status === 404 && !assistant)
     return (
       <Page title="Assistant not found" lead="It may have been deleted.">
@@ -31,7 +38,7 @@ export function AssistantPages() {
     );
   return (
     <>
-      <nav className={styles.tabs} aria-label="Assistant">
+      <nav ref={tabs} className={styles.tabs} aria-label="Assistant">
         <ul>
           <Tab
             to="/organizations/$organizationId/assistants/$assistantId"

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
-import { startOf } from '../period.ts';
+import { momentsOf } from '../period.ts';
 import { useOrganizationQuery } from '../queries.ts';
 import type { AuditSearch } from '../search-params.ts';
 import type { AuditQuery } from '../types.ts';
@@ -18,12 +18,12 @@ export function actionLabel(action: string): string {
 }
 
 /** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
-export function filterOf({ action, from, to, ...same }: AuditSearch): AuditQuery {
+export function filterOf(search: AuditSearch): AuditQuery {
+  const { action, from: _from, to: _to, ...same } = search;
   return {
     ...same,
     ...(action && { action: action.trim().toLowerCase().replaceAll(' ', '_') }),
-    ...(from && { from: startOf(from, 0) }),
-    ...(to && { to: startOf(to, 1) }),
+    ...momentsOf(search),
   };
 }
 

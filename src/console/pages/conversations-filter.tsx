@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
-import { startOf } from '../period.ts';
+import { momentsOf } from '../period.ts';
 import type { ConversationSearch } from '../search-params.ts';
 import type { ConversationQuery } from '../types.ts';
 import styles from './conversations-filter.module.css';
@@ -13,13 +13,12 @@ export const useConversationSearch = (): ConversationSearch => useSearch({ from:
 type Filter = Pick<ConversationQuery, 'search' | 'unanswered' | 'feedback' | 'from' | 'to'>;
 
 /** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
-export function filterOf({ search, unanswered, feedback, from, to }: ConversationSearch): Filter {
+export function filterOf({ search, unanswered, feedback, ...days }: ConversationSearch): Filter {
   return {
     ...(search && { search }),
     ...((unanswered === 'yes' || unanswered === 'no') && { unanswered: unanswered === 'yes' }),
     ...((feedback === 'up' || feedback === 'down') && { feedback }),
-    ...(from && { from: startOf(from, 0) }),
-    ...(to && { to: startOf(to, 1) }),
+    ...momentsOf(days),
   };
 }
 

@@ -1,4 +1,4 @@
-import { TextLink } from '../parts/link.tsx';
+import { ButtonLink, TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { useOrganization } from '../queries.ts';
@@ -7,11 +7,23 @@ import type { Insight } from '../types.ts';
 const given = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => {} });
 
 /** What open questions ask for and the shop does not mention. */
-export function NotFound({ lacking }: { lacking: Insight['tops']['lacking'] }) {
+export function NotFound({ lacking, assistantId }: { lacking: Insight['tops']['lacking']; assistantId: string }) {
+  const { organizationId } = useOrganization();
   return (
     <Section
       title="Asked for and not found"
       lead="Words of questions still open that neither your products nor your knowledge mention. Add a product, a synonym or an answer."
+      action={
+        lacking.length > 0 && (
+          <ButtonLink
+            variant="default"
+            to="/organizations/$organizationId/assistants/$assistantId/questions"
+            params={{ organizationId, assistantId }}
+          >
+            Open questions
+          </ButtonLink>
+        )
+      }
     >
       <Table
         label="Asked for and not found"

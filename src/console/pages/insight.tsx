@@ -51,7 +51,7 @@ export function InsightPage() {
             label={period.label}
           />
           <Charts insight={insight.data} period={period} />
-          <NotFound lacking={insight.data.tops.lacking} />
+          <NotFound lacking={insight.data.tops.lacking} assistantId={assistantId} />
           <TopProducts products={insight.data.tops.products} assistantId={assistantId} />
         </>
       )}

@@ -1,13 +1,17 @@
 import { List, Skeleton, Text } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
-import { useOrganizationQuery } from '../queries.ts';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
 
 const SHOWN = 20;
 
 /** The latest questions whose answers quote an entry. */
 export function KnowledgeUses({ knowledgeId }: { knowledgeId: string }) {
+  const { assistantId = '' } = useParams({ strict: false });
+  const { organizationId } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('list_knowledge_uses', { knowledgeId, limit: SHOWN });
   return (
     <Section title="Which questions used this" lead={data && data.total > 0 && amount(data.total)}>
@@ -22,7 +26,12 @@ export function KnowledgeUses({ knowledgeId }: { knowledgeId: string }) {
         <List spacing="xs">
           {data.uses.map(({ question, conversationId, createdAt }) => (
             <List.Item key={conversationId + createdAt}>
-              {question}{' '}
+              <TextLink
+                to="/organizations/$organizationId/assistants/$assistantId/conversations/$conversationId"
+                params={{ organizationId, assistantId, conversationId }}
+              >
+                {question}
+              </TextLink>{' '}
               <Text component="span" size="sm" c="dimmed">
                 <Time at={createdAt} />
               </Text>
