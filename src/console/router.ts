@@ -17,6 +17,8 @@ export const router = createRouter({
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
+  // Another order or filter of a table begins at its top; without this it would keep its place.
+  scrollToTopSelectors: ['main [role=region]'],
   parseSearch,
   stringifySearch,
 });

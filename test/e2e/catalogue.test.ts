@@ -69,6 +69,13 @@ describe('the catalogue', () => {
 
   it('filters and sorts, and keeps both in the address', async () => {
     await page.goto(path);
+    await row('Lamp 240').waitFor();
+    await page.getByRole('region', { name: 'Products' }).evaluate((region) => region.scrollTo(0, region.scrollHeight));
+    await row('Lamp 240').waitFor({ state: 'detached' });
+    await filter('Order').selectOption('By title');
+    await row('Lamp 001').waitFor();
+    await filter('Order').selectOption('Newest first');
+    await row('Lamp 240').waitFor();
     await filter('Stock').selectOption('Sold out (2)');
     await row('Lamp 200').waitFor();
     await filter('Brand').selectOption('Lysglimt (2)');

@@ -23,8 +23,11 @@ export function AssistantPages() {
   const tabs = useRef<HTMLElement>(null);
   // On a phone there is no room for all of them.
   useEffect(() => {
-    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (current) tabs.current?.scrollTo({ left: current.offsetLeft - tabs.current.clientWidth / 2 });
+    const frame = tabs.current;
+    const current = frame?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (!frame || !current) return;
+    const { left, right } = frame.getBoundingClientRect();
+    if (current.left < left || current.right > right) frame.scrollLeft += current.right - right;
   }, [pathname]);
   if (error instanceof CallError && error.status === 404 && !assistant)
     return (
