@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { AVAILABILITIES, FIELDS } from '../catalogue-names.ts';
 import { formatPrice } from '../parts/price.ts';
 import type { BrowsedProduct } from '../types.ts';
@@ -12,11 +12,14 @@ const AHEAD = 30;
 const ROW_PX = 72;
 const OVERSCAN = 8;
 
-/** What the rows of people who may edit need. */
-interface Editing {
-  selected: ReadonlySet<string>;
+/** What the rows of people who may edit do; the same functions each time, or all rows are rendered again. */
+interface RowActions {
   select: (product: BrowsedProduct, isSelected: boolean) => void;
   edit: (product: BrowsedProduct) => void;
+}
+
+interface Editing extends RowActions {
+  selected: ReadonlySet<string>;
 }
 
 export interface ProductTableProps {
@@ -85,7 +88,12 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
                   className={styles.row}
                   style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
                 >
-                  <Row product={product} editing={editing} />
+                  <Row
+                    product={product}
+                    isSelected={editing?.selected.has(product.productId) ?? false}
+                    select={editing?.select}
+                    edit={editing?.edit}
+                  />
                 </div>
               )
             );
@@ -96,16 +104,24 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
   );
 }
 
-function Row({ product, editing }: { product: BrowsedProduct; editing: Editing | undefined }) {
-  const { productId, title, url, imageUrl, price, currency, availability, brand, category } = product;
+interface RowProps {
+  select: RowActions['select'] | undefined;
+  edit: RowActions['edit'] | undefined;
+  product: BrowsedProduct;
+  isSelected: boolean;
+}
+
+/** Rendered once while it is in view: a frame of scrolling has no time for all of them. */
+const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
+  const { title, url, imageUrl, price, currency, availability, brand, category } = product;
   return (
     <>
-      {editing && (
+      {select && (
         <div role="cell">
           <Checkbox
             aria-label={`Select: ${title}`}
-            checked={editing.selected.has(productId)}
-            onChange={({ currentTarget }) => editing.select(product, currentTarget.checked)}
+            checked={isSelected}
+            onChange={({ currentTarget }) => select(product, currentTarget.checked)}
           />
         </div>
       )}
@@ -138,14 +154,14 @@ function Row({ product, editing }: { product: BrowsedProduct; editing: Editing |
       <div role="cell" data-column="Category">
         {category}
       </div>
-      {editing && (
+      {edit && (
         <div role="cell" className={styles.actions}>
           <Button
             variant="subtle"
             size="compact-sm"
             aria-haspopup="dialog"
             aria-label={`Edit: ${title}`}
-            onClick={() => editing.edit(product)}
+            onClick={() => edit(product)}
           >
             Edit
           </Button>
@@ -154,7 +170,7 @@ function Row({ product, editing }: { product: BrowsedProduct; editing: Editing |
       )}
     </>
   );
-}
+});
 
 /** What sets a product apart for its owner, and why the search found it. */
 function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {

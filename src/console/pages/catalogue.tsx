@@ -1,7 +1,7 @@
 import { Group, Skeleton, Text } from '@mantine/core';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
@@ -108,6 +108,10 @@ function Products({ assistantId, products, total, more, all }: ProductsProps) {
   const mayEdit = useOrganization().may('catalogue:edit');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<BrowsedProduct>();
+  const select = useCallback(({ productId }: BrowsedProduct, isSelected: boolean) => {
+    const one = new Set([productId]);
+    setSelected((before) => (isSelected ? before.union(one) : before.difference(one)));
+  }, []);
   if (!mayEdit) return <ProductTable products={products} total={total} more={more} />;
   const chosen = products.filter(({ productId }) => selected.has(productId));
   const choose = (some: readonly BrowsedProduct[]) => setSelected(new Set(some.map(({ productId }) => productId)));
@@ -130,8 +134,7 @@ function Products({ assistantId, products, total, more, all }: ProductsProps) {
         more={more}
         editing={{
           selected,
-          select: ({ productId }, isSelected) =>
-            setSelected(isSelected ? selected.union(new Set([productId])) : selected.difference(new Set([productId]))),
+          select,
           edit: setEdited,
         }}
       />

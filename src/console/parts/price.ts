@@ -1,11 +1,21 @@
+/** By currency. A new one takes longer than the rest of a row of a table. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 /** Formats an amount in its currency; shops may state none, or one that nobody knows. */
 export function formatPrice(price: number, currency: string | null): string {
   try {
-    if (currency !== null) return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(price);
+    if (currency !== null) return formatterFor(currency).format(price);
   } catch {
     return `${price.toLocaleString()} ${currency}`;
   }
   return price.toLocaleString();
+}
+
+/** @throws {RangeError} if it is not three letters */
+function formatterFor(currency: string): Intl.NumberFormat {
+  const formatter = formatters.get(currency) ?? new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  formatters.set(currency, formatter);
+  return formatter;
 }
 
 const DOLLARS = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
