@@ -44,13 +44,13 @@ function pages(): Plugin {
     name: 'pages',
     apply: 'build',
     async generateBundle() {
-      const { module } = await runnerImport<{ router: { routesByPath: object } }>(path.join(ROOT, 'router.ts'), {
+      const { module } = await runnerImport<{ PATHS: string[] }>(path.join(ROOT, 'paths.ts'), {
         configFile: false,
         root: ROOT,
         oxc,
         plugins: [noStyles],
       });
-      const source = JSON.stringify(Object.keys(module.router.routesByPath));
+      const source = JSON.stringify(module.PATHS);
       this.emitFile({ type: 'asset', fileName: PAGES, source });
     },
   };
@@ -75,12 +75,14 @@ export default defineConfig({
     // Mantine's files name themselves for servers, which is nothing to us.
     rolldownOptions: {
       checks: { moduleLevelDirective: false, pluginTimings: false },
-      // What pages share is two files, not one for each small part.
+      // What pages share is three files, not one for each small part.
       output: {
         codeSplitting: {
           groups: [
             { name: 'library', test: LIBRARY },
-            { name: 'parts', test: /src\/(?:console|client)\//, minShareCount: 2 },
+            // Before the parts, which read their texts while they are loaded.
+            { name: 'texts', test: /src\/console\/texts\/\w+\.ts$/ },
+            { name: 'parts', test: /src\/(?:console\/(?!texts\/)|client\/)/, minShareCount: 2 },
           ],
         },
       },

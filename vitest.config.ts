@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**', ...INTEGRATION],
           globalSetup: [],
+          setupFiles: ['test/setup/console-texts.ts'],
         },
       },
       // The service in this process, with a database of its own.

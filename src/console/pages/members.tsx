@@ -5,9 +5,12 @@ import { RoleName } from '../parts/role.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Member } from '../types.ts';
 import { Invitations, Invite } from './invitations.tsx';
 import { MemberActions } from './member-actions.tsx';
+
+const words = texts.members;
 
 export function MembersPage() {
   const { name, manages, role } = useOrganization();
@@ -17,20 +20,20 @@ export function MembersPage() {
   const canEdit = (member: Member) =>
     manages && member.userId !== userId && (role === 'owner' || member.role !== 'owner');
   return (
-    <Page title="Members" lead={`People with access to ${name}, and their roles.`} action={manages && <Invite />}>
+    <Page title={words.title} lead={words.lead(name)} action={manages && <Invite />}>
       <Table
-        label="Members"
+        label={words.title}
         query={members}
         rowKey={(member) => member.userId}
-        empty={<Empty title="No members yet">Invite someone to get started.</Empty>}
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
           {
-            header: 'Name',
+            header: words.name,
             cell: (member) => (
               <div>
                 <Text inherit fw={550}>
                   {member.name}
-                  {member.userId === userId && ' (you)'}
+                  {member.userId === userId && ` ${words.you}`}
                 </Text>
                 <Text size="sm" c="dimmed">
                   <Email text={member.email} />
@@ -38,10 +41,10 @@ export function MembersPage() {
               </div>
             ),
           },
-          { header: 'Role', cell: (member) => <RoleName role={member.role} /> },
-          { header: 'Joined', cell: (member) => <Time at={member.joinedAt} day /> },
+          { header: words.role, cell: (member) => <RoleName role={member.role} /> },
+          { header: words.joined, cell: (member) => <Time at={member.joinedAt} day /> },
           {
-            header: 'Actions',
+            header: words.actions,
             actions: true,
             cell: (member) => canEdit(member) && <MemberActions member={member} />,
           },

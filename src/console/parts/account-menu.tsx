@@ -2,11 +2,17 @@ import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '../queries.ts';
 import { useSignOut } from '../redirects.ts';
+import { LANGUAGES, language, languageName, storeLanguage, texts } from '../texts/texts.ts';
 import { CheckIcon, SignOutIcon, SwitchIcon } from './icons.tsx';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';
 
-const SCHEMES = { auto: 'System', light: 'Light', dark: 'Dark' } as const;
+const words = texts.shell;
+
+function chooseLanguage(code: string) {
+  storeLanguage(code);
+  location.reload();
+}
 
 export function AccountMenu() {
   const { name, email } = useAccount();
@@ -14,7 +20,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <Popover
-      label="Account"
+      label={words.account}
       button={
         <>
           <span className={styles.words}>
@@ -25,19 +31,19 @@ export function AccountMenu() {
         </>
       }
     >
-      <ul aria-label="Account" className={styles.list}>
+      <ul aria-label={words.account} className={styles.list}>
         <li>
           <Link to="/account" className={styles.item}>
-            Account
+            {words.account}
           </Link>
         </li>
         <li>
           <Link to="/account/apps" className={styles.item}>
-            Connected apps
+            {words.apps}
           </Link>
         </li>
         <li className={styles.last}>
-          <ul aria-label="Appearance" className={styles.list}>
+          <ul aria-label={words.appearance} className={styles.list}>
             {(['auto', 'light', 'dark'] as const).map((scheme) => (
               <li key={scheme}>
                 <button
@@ -46,7 +52,7 @@ export function AccountMenu() {
                   aria-pressed={scheme === colorScheme}
                   onClick={() => setColorScheme(scheme)}
                 >
-                  <span>{SCHEMES[scheme]}</span>
+                  <span>{words.schemes[scheme]}</span>
                   {scheme === colorScheme && <CheckIcon />}
                 </button>
               </li>
@@ -54,8 +60,26 @@ export function AccountMenu() {
           </ul>
         </li>
         <li className={styles.last}>
+          <ul aria-label={words.language} className={styles.list}>
+            {LANGUAGES.map((code) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  lang={code}
+                  className={styles.item}
+                  aria-pressed={code === language}
+                  onClick={() => chooseLanguage(code)}
+                >
+                  <span>{languageName(code)}</span>
+                  {code === language && <CheckIcon />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li className={styles.last}>
           <button type="button" className={styles.item} onClick={() => void signOut()}>
-            <span>Sign out</span>
+            <span>{words.signOut}</span>
             <SignOutIcon />
           </button>
         </li>

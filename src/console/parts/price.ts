@@ -1,3 +1,6 @@
+import { formatNumber } from '../texts/format.ts';
+import { locale } from '../texts/texts.ts';
+
 /** By currency. A new one takes longer than the rest of a row of a table. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -6,20 +9,20 @@ export function formatPrice(price: number, currency: string | null): string {
   try {
     if (currency !== null) return formatterFor(currency).format(price);
   } catch {
-    return `${price.toLocaleString()} ${currency}`;
+    return `${formatNumber(price)} ${currency}`;
   }
-  return price.toLocaleString();
+  return formatNumber(price);
 }
 
 /** @throws {RangeError} if it is not three letters */
 function formatterFor(currency: string): Intl.NumberFormat {
-  const formatter = formatters.get(currency) ?? new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  const formatter = formatters.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formatters.set(currency, formatter);
   return formatter;
 }
 
-const DOLLARS = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
-const CENTS = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
+const DOLLARS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
+const CENTS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 
 /** Formats the cost of answers, which is often a fraction of a cent. @param cost in US dollars; null if unknown */
 export function formatCost(cost: number | null): string {

@@ -1,6 +1,7 @@
 import { Link, Outlet, createLink } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCurrentMembership } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Role } from '../types.ts';
 import { AccountMenu } from './account-menu.tsx';
 import {
@@ -20,6 +21,8 @@ import styles from './shell.module.css';
 import { VerifyEmail } from './verify-email.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+const words = texts.shell;
+
 const Entry = createLink(({ icon, children, ...anchor }: ComponentProps<'a'> & { icon: ReactNode }) => (
   <li>
     <a {...anchor} className={styles.entry}>
@@ -34,21 +37,21 @@ function OrganizationEntries({ organizationId, role }: { organizationId: string;
   return (
     <ul className={styles.entries}>
       <Entry icon={<AssistantIcon />} to="/organizations/$organizationId/assistants" params={params}>
-        Assistants
+        {words.assistants}
       </Entry>
       <Entry icon={<MembersIcon />} to="/organizations/$organizationId/members" params={params}>
-        Members
+        {words.members}
       </Entry>
       <Entry icon={<KeyIcon />} to="/organizations/$organizationId/keys" params={params}>
-        API keys
+        {words.keys}
       </Entry>
       {(role === 'owner' || role === 'admin') && (
         <Entry icon={<AuditIcon />} to="/organizations/$organizationId/audit" params={params}>
-          Audit log
+          {words.audit}
         </Entry>
       )}
       <Entry icon={<SettingsIcon />} to="/organizations/$organizationId/settings" params={params}>
-        Settings
+        {words.settings}
       </Entry>
     </ul>
   );
@@ -61,7 +64,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {words.skip}
       </a>
       <div className={styles.side}>
         <header className={styles.bar}>
@@ -71,7 +74,7 @@ export function Shell() {
           <button
             type="button"
             className={styles.burger}
-            aria-label="Menu"
+            aria-label={words.menu}
             aria-expanded={open}
             aria-controls="navigation"
             onClick={() => setOpen(!open)}
@@ -81,7 +84,7 @@ export function Shell() {
         </header>
         <nav
           id="navigation"
-          aria-label="Console"
+          aria-label={words.navigation}
           className={styles.navigation}
           data-open={open || undefined}
           // Close the menu on navigation; in a wide window it is always open.
@@ -91,17 +94,17 @@ export function Shell() {
           <div className={styles.pages}>
             {membership && <OrganizationEntries {...membership} />}
             <p className={styles.heading} id="navigation-account">
-              Your account
+              {words.yourAccount}
             </p>
             <ul className={styles.entries} aria-labelledby="navigation-account">
               <Entry icon={<AccountIcon />} to="/account" activeOptions={{ exact: true, includeSearch: false }}>
-                Account
+                {words.account}
               </Entry>
               <Entry icon={<SecurityIcon />} to="/account/security">
-                Security
+                {words.security}
               </Entry>
               <Entry icon={<AppsIcon />} to="/account/apps">
-                Connected apps
+                {words.apps}
               </Entry>
             </ul>
           </div>

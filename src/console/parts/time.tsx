@@ -1,6 +1,8 @@
-const SHORT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+import { locale } from '../texts/texts.ts';
+
+const SHORT = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const EXACT = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
 
 /** Formats in the reader's locale and time zone, exact to the second on hover. */
 export function Time({ at, day = false }: { at: string; day?: boolean }) {

@@ -1,0 +1,18 @@
+export const shell = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  navigation: 'Console',
+  assistants: 'Assistants',
+  members: 'Members',
+  keys: 'API keys',
+  audit: 'Audit log',
+  settings: 'Settings',
+  yourAccount: 'Your account',
+  account: 'Account',
+  security: 'Security',
+  apps: 'Connected apps',
+  appearance: 'Appearance',
+  schemes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  signOut: 'Sign out',
+};
