@@ -5,7 +5,7 @@ const WANTED = 0.75;
 
 /** Measures the cost of checking a key or token: the service against itself with a fixed caller. */
 export async function run(): Promise<void> {
-  await compareActions('bench/auth-floor.ts', WANTED);
+  await compareActions('bench/auth-floor.ts', { get_assistant: WANTED, list_catalogue: WANTED });
   await withShop(async ({ token, assistantId }, start) => {
     const [ours, floor] = [await start('src/cli.ts', 'serve'), await start('bench/auth-floor.ts')];
     const headers = { Authorization: `Bearer ${token}` };

@@ -72,15 +72,18 @@ export async function withShop(work: (shop: Shop, start: Start) => Promise<void>
 /** Starts one of our servers from its file and returns its URL. */
 export type Start = (...args: string[]) => Promise<string>;
 
-/** Compares the service with a floor server, by the two reads that integrators call most. */
-export async function compareActions(floorFile: string, wanted: number): Promise<void> {
+/**
+ * Compares the service with a floor server, by the two reads that integrators call most.
+ * @param wanted the share of the floor's requests that the service is to answer
+ */
+export async function compareActions(floorFile: string, wanted: Readonly<Record<Read, number>>): Promise<void> {
   await withShop(async ({ key, assistantId }, start) => {
     const [ours, floor] = [await start('src/cli.ts', 'serve'), await start(floorFile)];
     for (const action of READS)
       await compare(
         action,
         [actionLoad(ours, action, key, assistantId), actionLoad(floor, action, key, assistantId)],
-        wanted,
+        wanted[action],
       );
   });
 }
@@ -107,7 +110,8 @@ export async function compareCheckouts(directory: string): Promise<void> {
   );
 }
 
-const READS = ['get_assistant', 'list_catalogue'];
+const READS = ['get_assistant', 'list_catalogue'] as const;
+type Read = (typeof READS)[number];
 
 const actionLoad = (url: string, action: string, key: string, assistantId: string): Load => ({
   url: `${url}/api/rest/actions/${action}`,

@@ -10,12 +10,15 @@ import type { QueryText } from './text-query.ts';
 
 const ASSISTANT = columnsInView('record');
 
+/** The usage as added up, and what has changed since; counting the rows would take longer with each product. */
 const DETAILS = `select ${toSqlText(ASSISTANT)},
-    (select count(*) from products p
-      where p.organization_id = a.organization_id and p.assistant_id = a.assistant_id) as "catalogueSize",
-    (select count(*) from knowledge k
-      where k.organization_id = a.organization_id and k.assistant_id = a.assistant_id) as "knowledgeCount"
-  from assistants a where organization_id = $1 and assistant_id = $2`;
+    coalesce(kept.products, 0) + changed.products as "catalogueSize",
+    coalesce(kept.knowledge, 0) + changed.knowledge as "knowledgeCount"
+  from assistants a
+    left join assistant_usage kept using (organization_id, assistant_id)
+    cross join lateral (select coalesce(sum(products), 0)::bigint as products, coalesce(sum(knowledge), 0)::bigint as knowledge
+      from usage_changes c where c.organization_id = a.organization_id and c.assistant_id = a.assistant_id) changed
+  where organization_id = $1 and assistant_id = $2`;
 
 export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assistants {
   return {

@@ -107,6 +107,8 @@ describe('kill -9 in the middle of a crawl', () => {
     const found = inOrder(await products(assistantId));
     expect(found.length).toBeGreaterThan(30);
     expect(found).toEqual(inOrder(await products(whole)));
+    const { body } = await post(service, key, 'get_assistant', { assistantId });
+    expect(body.result).toMatchObject({ catalogueSize: found.length });
     // Only pages that were under way or not yet recorded are requested again.
     const pages = shop.hits.slice(0, asked).filter((path) => !/robots|sitemap|products\.json|^\/$/.test(path));
     expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(kills.length * (method === 'ai' ? 40 : 20));
