@@ -56,6 +56,32 @@ function pages(): Plugin {
   };
 }
 
+/** Has the page fetch what `main.ts` imports once it has the texts, along with them. */
+function startAtOnce(): Plugin {
+  return {
+    name: 'start-at-once',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/start.tsx'));
+        if (!start) throw new Error('The console has no chunk of start.tsx.');
+        const imported = chunks.filter(({ fileName, name }) => start.imports.includes(fileName) && name !== 'texts');
+        const link = (rel: string, file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        });
+        return [...imported, start].flatMap(({ fileName, viteMetadata }) => [
+          link('modulepreload', fileName),
+          ...[...(viteMetadata?.importedCss ?? [])].map((file) => link('stylesheet', file)),
+        ]);
+      },
+    },
+  };
+}
+
 /** What every page needs. Other libraries are loaded with the pages that use them. */
 const LIBRARY = /node_modules\/(?:react|react-dom|scheduler|@mantine|@tanstack)\//;
 
@@ -64,7 +90,7 @@ export default defineConfig({
   root: ROOT,
   html: { cspNonce: NONCE },
   oxc,
-  plugins: [pages(), compressed()],
+  plugins: [pages(), startAtOnce(), compressed()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist/console'),
     emptyOutDir: true,

@@ -72,10 +72,18 @@ export function useOrganizationQuery<Name extends keyof OrganizationCalls>(
   input: Parameters<OrganizationCalls[Name]>[0],
   enabled = true,
 ) {
-  const { organizationId, call } = useOrganization();
-  return useQuery({
+  const { organizationId } = useOrganization();
+  return useQuery({ ...organizationQuery(organizationId, name, input), enabled });
+}
+
+/** For routes, which ask before their page is rendered. */
+export function organizationQuery<Name extends keyof OrganizationCalls>(
+  organizationId: string,
+  name: Name,
+  input: Parameters<OrganizationCalls[Name]>[0],
+) {
+  return queryOptions({
     queryKey: ['organization', organizationId, name, input],
-    queryFn: () => call[name](input),
-    enabled,
+    queryFn: () => organization(organizationId)[name](input),
   });
 }

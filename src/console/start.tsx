@@ -23,6 +23,10 @@ const onError = (error: Error) => {
 queryClient.getQueryCache().config.onError = onError;
 queryClient.getMutationCache().config.onError = onError;
 
+// The page's scripts need not wait for the account.
+for (const { routeId } of router.matchRoutes(router.latestLocation))
+  void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
+
 // Move the focus to the new page's heading, for screen readers and keyboards.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) document.querySelector('h1')?.focus();

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { organizationQuery, queryClient } from '../queries.ts';
 import type {
   BrowseSearch,
   ConversationSearch,
@@ -16,6 +17,9 @@ export const assistants = createRoute({
 const assistant = createRoute({
   getParentRoute: () => organization,
   path: '/assistants/$assistantId',
+  loader: ({ params: { organizationId, assistantId } }) => {
+    void queryClient.prefetchQuery(organizationQuery(organizationId, 'get_assistant', { assistantId }));
+  },
   component: lazyRouteComponent(() => import('../pages/assistant-pages.tsx'), 'AssistantPages'),
 });
 const assistantHome = createRoute({
