@@ -13,6 +13,8 @@ export interface Invocation {
   origin: Origin;
   /** Reads the input, only after the caller's permission was checked. */
   input: () => Promise<unknown>;
+  /** The `updatedAt` that the caller has seen of the record to be changed. */
+  seen?: string | undefined;
   /** Operations by name: the actions, unless the adapter has more. */
   registry?: ReadonlyMap<string, AnyOperation>;
 }
@@ -20,11 +22,12 @@ export interface Invocation {
 /**
  * The single entry point: authorize → parse → run → parse the output → audit, the last three in one transaction.
  * @returns the action's result, with listed fields only
- * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals
+ * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals,
+ * and changed_meanwhile if the record is no longer as the caller has seen it
  */
 export async function invoke(
   { store, models, evaluator, shops, documents }: { store: TransactionalStore } & Services,
-  { name, principal, origin, input, registry = actions }: Invocation,
+  { name, principal, origin, input, seen, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
   const action = registry.get(name);
@@ -39,12 +42,24 @@ export async function invoke(
   if (action.effect === 'read') return run({ organizationId, principal, store, ...services, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];
-    const changed = (target: string, before: unknown, after: unknown) => changes.push({ target, before, after });
+    const changed = (target: string, before: unknown, after: unknown) => {
+      if (seen !== undefined) requireSeen(seen, before);
+      changes.push({ target, before, after });
+    };
     const result = await run({ organizationId, principal, store: trx, ...services, changed });
     for (const change of changes)
       await trx.audit.append({ organizationId, principal, origin, action: name, ...change });
     return result;
   });
+}
+
+/** @throws {Refusal} changed_meanwhile, which undoes the change that was made */
+function requireSeen(seen: string, before: unknown): void {
+  if (before instanceof Object && 'updatedAt' in before && before.updatedAt === seen) return;
+  throw new Refusal(
+    'changed_meanwhile',
+    'Someone has changed this since you opened it. Look at what is saved now, then save again.',
+  );
 }
 
 /** @throws {Refusal} forbidden */

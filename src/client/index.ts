@@ -3,9 +3,18 @@ import type { AccountOperations, OrganizationOperations } from '../operations/in
 import type { Actions } from '../actions/index.ts';
 import type { Issue } from '../domain/refusal.ts';
 
+/** What a call requires of the record that it changes. */
+export interface Precondition {
+  /** The record's `updatedAt` as the caller has seen it; the call is refused if the record has changed since. */
+  seen?: string | undefined;
+}
+
 /** Each operation of a registry as a function of its input; it returns the `result`. */
 export type Calls<Registry extends Record<string, { input: z.ZodType; output: z.ZodType }>> = {
-  [Name in keyof Registry]: (input: z.input<Registry[Name]['input']>) => Promise<z.output<Registry[Name]['output']>>;
+  [Name in keyof Registry]: (
+    input: z.input<Registry[Name]['input']>,
+    precondition?: Precondition,
+  ) => Promise<z.output<Registry[Name]['output']>>;
 };
 
 export type Client = Calls<Actions>;
@@ -101,8 +110,9 @@ export async function send(
 }
 
 function callsBelow(address: string, transport: Transport, headers?: Record<string, string>): object {
-  async function call(name: string, input: object): Promise<unknown> {
-    const body = await post(`${address}/${name}`, input, transport, headers);
+  async function call(name: string, input: object, { seen }: Precondition = {}): Promise<unknown> {
+    const match = seen === undefined ? {} : { 'If-Match': `"${seen}"` };
+    const body = await post(`${address}/${name}`, input, transport, { ...headers, ...match });
     if ('result' in body) return body.result;
     throw new CallError(200, { code: 'unreadable', message: 'The service returned no result.' });
   }
@@ -111,7 +121,9 @@ function callsBelow(address: string, transport: Transport, headers?: Record<stri
     {
       // Hide `then`, or awaiting the proxy would call it.
       get: (_target, name) =>
-        typeof name === 'string' && name !== 'then' ? (input: object) => call(name, input) : undefined,
+        typeof name === 'string' && name !== 'then'
+          ? (input: object, precondition?: Precondition) => call(name, input, precondition)
+          : undefined,
     },
   );
 }

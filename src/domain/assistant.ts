@@ -214,7 +214,7 @@ export const ASSISTANT_FIELDS = {
     default: 'model',
   },
   createdAt: { column: 'created_at', value: time, views: ['record'] },
-  updatedAt: { column: 'updated_at', value: time, views: ['record'] },
+  updatedAt: { column: 'updated_at', value: time, views: ['record', 'settings'] },
 } as const satisfies Record<string, AssistantField>;
 
 export type AssistantFields = typeof ASSISTANT_FIELDS;

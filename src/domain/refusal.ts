@@ -27,6 +27,7 @@ export const REFUSALS = {
   change_not_found: 404,
   knowledge_not_found: 404,
   knowledge_changed: 409,
+  changed_meanwhile: 412,
   conversation_not_found: 404,
   question_not_found: 404,
   no_test_questions: 400,

@@ -50,7 +50,14 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
   }
 
   const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
-    invoke(context, { name, registry: organizationOperations, principal, origin: originOf(c), input });
+    invoke(context, {
+      name,
+      registry: organizationOperations,
+      principal,
+      origin: originOf(c),
+      input,
+      seen: c.req.header('if-match')?.replaceAll('"', ''),
+    });
 
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {

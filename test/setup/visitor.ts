@@ -65,8 +65,8 @@ export function createVisitor({ app, baseUrl: known = BASE_URL }: Reachable, { b
     post,
     result,
     account: (operation: string, input: unknown = {}) => post(`/api/console/account/${operation}`, input),
-    organization: (organizationId: string, operation: string, input: unknown = {}) =>
-      post(`/api/console/organizations/${organizationId}/${operation}`, input),
+    organization: (organizationId: string, operation: string, input: unknown = {}, headers = {}) =>
+      post(`/api/console/organizations/${organizationId}/${operation}`, input, headers),
     signIn: (email: string, password = PASSWORD, more = {}) =>
       post('/api/auth/sign-in/email', { email, password, ...more }),
   };

@@ -12,7 +12,9 @@ import type { NotificationKind } from '../types.ts';
 /** Ends emails as soon as their link is opened. */
 export function UnsubscribePage() {
   const { token = '', kind = '' } = useSearch({ from: '/unsubscribe' });
-  const { mutate, data, error } = useMutation({ mutationFn: account.unsubscribe });
+  const { mutate, data, error } = useMutation({
+    mutationFn: (link: Parameters<typeof account.unsubscribe>[0]) => account.unsubscribe(link),
+  });
   // The service refuses a kind that it does not know.
   useEffect(() => mutate({ token, kind: kind as NotificationKind }), [mutate, token, kind]);
   if (error)
