@@ -61,6 +61,6 @@ describe.each([
   it('one is refused if they save at the same moment', async () => {
     const { updatedAt } = await current();
     const answers = await Promise.all([first, second].map((patch) => change(patch, updatedAt)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 });

@@ -119,6 +119,7 @@ describe('the settings of a widget', () => {
       contactPhone: null,
       handoverWebhook: null,
       verify: 'model',
+      updatedAt: expect.any(String),
     });
   });
 
@@ -132,7 +133,8 @@ describe('the settings of a widget', () => {
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
     const noContact = { contactUrl: null, contactEmail: null, contactPhone: null, handoverWebhook: null };
-    const untouched = { origins: null, suggestedQuestions: null, position: null, ...noContact, verify: 'model' };
+    const none = { origins: null, suggestedQuestions: null, position: null };
+    const untouched = { ...none, ...noContact, verify: 'model', updatedAt: expect.any(String) };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
