@@ -133,8 +133,8 @@ describe('the settings of a widget', () => {
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
     const noContact = { contactUrl: null, contactEmail: null, contactPhone: null, handoverWebhook: null };
-    const none = { origins: null, suggestedQuestions: null, position: null };
-    const untouched = { ...none, ...noContact, verify: 'model', updatedAt: expect.any(String) };
+    const unset = { origins: null, suggestedQuestions: null, position: null, ...noContact, verify: 'model' };
+    const untouched = { ...unset, updatedAt: expect.any(String) };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,
       originsInEffect: origins,
@@ -155,7 +155,7 @@ describe('the settings of a widget', () => {
     };
     expect(await call('update_widget_settings', { assistantId, ...look })).toMatchObject({ ...look, origins });
     expect(await service.store.conversations.assistant(embedKey)).toMatchObject(look);
-    const back = { assistantId, ...untouched };
+    const back = { assistantId, ...unset };
     expect(await call('update_widget_settings', back)).toMatchObject(back);
     // Empty lists are not the default: they mean no origins and no questions.
     expect(await call('update_widget_settings', { assistantId, origins: [], suggestedQuestions: [] })).toMatchObject({
