@@ -5,17 +5,17 @@ export const roles: Texts['roles'] = {
   names: {
     owner: {
       label: 'Inhaber',
-      description: 'Voller Zugriff. Kann auch die Organisation löschen und Inhaber verwalten.',
+      description: 'Voller Zugriff, auch um die Organisation zu löschen und Inhaber zu verwalten.',
     },
     admin: {
       label: 'Admin',
-      description: 'Verwaltet Assistenten, Katalog, Mitglieder und Schlüssel und sieht das Änderungsprotokoll.',
+      description: 'Assistenten, Katalog, Mitglieder und Schlüssel verwalten, Änderungsprotokoll ansehen.',
     },
     editor: {
       label: 'Bearbeiter',
-      description: 'Sieht Assistenten, startet Crawls und bearbeitet Katalog und Wissen.',
+      description: 'Assistenten ansehen, Crawls starten, Katalog und Wissen bearbeiten.',
     },
-    viewer: { label: 'Leser', description: 'Sieht Assistenten, Katalog, Wissen und Crawls, ändert aber nichts.' },
+    viewer: { label: 'Leser', description: 'Assistenten, Katalog, Wissen und Crawls ansehen, ohne etwas zu ändern.' },
   },
   permissions: {
     'assistants:view': 'Assistenten, Katalog, Wissen und Crawls ansehen',
