@@ -4,6 +4,9 @@ import {
 } from '@simplewebauthn/browser';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { type Authenticated, authenticate } from './api.ts';
+import { texts } from './texts/texts.ts';
+
+const words = texts.security.passkeys;
 
 /** Passkeys need a domain name, and HTTPS or localhost. */
 export const canUsePasskeys = () =>
@@ -36,9 +39,6 @@ async function ask<T>(browser: () => Promise<T>): Promise<T> {
     return await browser();
   } catch (cause) {
     const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
-    const message = isKnown
-      ? 'This device already has a passkey for your account.'
-      : 'The passkey request was cancelled or failed. Try again, or use another method.';
-    throw new Error(message, { cause });
+    throw new Error(isKnown ? words.known : words.failed, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack
 import { useParams } from '@tanstack/react-router';
 import { CallError } from '../client/index.ts';
 import { account, organization } from './api.ts';
-import { ROLES } from './roles.ts';
+import { ROLE_PERMISSIONS } from './roles.ts';
 import type { AccountCalls, OrganizationCalls, Permission } from './types.ts';
 
 export const queryClient = new QueryClient({
@@ -62,7 +62,7 @@ export function useOrganization() {
   return {
     ...membership,
     manages: role === 'owner' || role === 'admin',
-    may: (permission: Permission) => ROLES[role].permissions.includes(permission),
+    may: (permission: Permission) => ROLE_PERMISSIONS[role].includes(permission),
     call: organization(organizationId),
   };
 }

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { authenticate } from './api.ts';
 import { announce } from './parts/announcer.tsx';
+import { messageOf } from './parts/error-message.ts';
 import { queryClient } from './queries.ts';
+import { texts } from './texts/texts.ts';
 
 /** Prevents open redirects: returns `/` for anything but a path of our own site. */
 export function localPath(next: string | undefined): string {
@@ -40,7 +42,7 @@ export function useSignOut() {
       queryClient.clear();
       history.push(path);
     } catch (error) {
-      announce(`Could not sign out. ${(error as Error).message}`);
+      announce(texts.parts.error.signOut(messageOf(error as Error)));
     }
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setup/e2e-people.ts';
+import { faults, loadAxe } from '../setup/faults.ts';
 
 const stage = openStage();
 
@@ -179,4 +180,43 @@ it('requires a confirmed email address before it accepts an invitation', async (
   await page.goto('/sign-in');
   await create('another good password');
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+});
+
+it('is in German for readers of German, who may choose English', async () => {
+  const { page, context, email, organizationId } = await createOwner(
+    await stage.visitWith({ locale: 'de-DE' }),
+    'Ana Ruiz',
+    'Brackenholm',
+  );
+  await loadAxe(page);
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  const check = async (title: string) => {
+    expect(await faults(page, heading(title))).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  };
+  await page.goto(`/organizations/${organizationId}/members`);
+  await page.getByRole('row', { name: /Ana Ruiz \(Sie\).*Inhaber/ }).waitFor();
+  await check('Mitglieder');
+  for (const [path, title] of [
+    ['/account/security', 'Sicherheit'],
+    ['/account/apps', 'Verbundene Apps'],
+    ['/account', 'Konto'],
+  ] as const) {
+    await page.goto(path);
+    await check(title);
+  }
+  await page.getByRole('textbox', { name: 'Neues Passwort', description: 'Mindestens 12 Zeichen.' }).waitFor();
+  await page.getByRole('button', { name: 'Aktuelles Passwort anzeigen' }).waitFor();
+
+  await context.clearCookies();
+  await page.goto('/sign-in');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('alert').getByText('E-Mail-Adresse oder Passwort stimmt nicht.').waitFor();
+  await check('Anmelden');
+  await page.getByRole('button', { name: 'English', pressed: false }).click();
+  await heading('Sign in').waitFor();
+  await signIn(page, email, 'not the password');
+  await page.getByRole('alert').getByText('Invalid email or password').waitFor();
 });

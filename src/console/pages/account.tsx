@@ -5,35 +5,35 @@ import { authenticate } from '../api.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
+import { NewPassword, Password } from '../parts/password.tsx';
 import { useAccount } from '../queries.ts';
 import { RevocationChoices } from '../parts/revocation-choices.tsx';
+import { texts } from '../texts/texts.ts';
 import { AccountEmails } from './account-emails.tsx';
 import { Sessions } from './sessions.tsx';
+
+const words = texts.account;
 
 export function AccountPage() {
   const { name, email } = useAccount();
   // Links in emails lead here when they fail.
   const { error } = useSearch({ from: '/signed-in/shell/account' });
   return (
-    <Page title="Account" lead="Manage your profile and how you sign in.">
-      <Panel title="Name">
+    <Page title={words.title} lead={words.lead}>
+      <Panel title={words.name.title}>
         <Form
-          submit="Save"
+          submit={words.name.save}
           send={({ text }) => authenticate('update-user', { name: text('name') })}
-          done={() => announce('Name saved.')}
+          done={() => announce(words.name.saved)}
         >
-          <Field name="name" label="Your name" defaultValue={name} autoComplete="name" maxLength={200} />
+          <Field name="name" label={words.name.label} defaultValue={name} autoComplete="name" maxLength={200} />
         </Form>
       </Panel>
-      <Panel title="Email" lead={`You sign in with ${email}.`}>
+      <Panel title={words.email.title} lead={words.email.lead(email)}>
         <Stack>
-          {error && (
-            <ErrorAlert
-              error={new Error('This link has expired or belongs to another account. Request a new one below.')}
-            />
-          )}
+          {error && <ErrorAlert error={new Error(words.email.badLink)} />}
           <Form
-            submit="Change email"
+            submit={words.email.submit}
             send={async ({ text }) => {
               await authenticate('change-email', {
                 newEmail: text('newEmail'),
@@ -42,16 +42,16 @@ export function AccountPage() {
               });
               return text('newEmail');
             }}
-            done={(newEmail) => announce(`Almost done: open the confirmation link for ${newEmail}.`)}
+            done={(newEmail) => announce(words.email.asked(newEmail))}
           >
-            <Field name="newEmail" type="email" label="New email" autoComplete="email" />
-            <Field name="password" type="password" label="Your password" autoComplete="current-password" />
+            <Field name="newEmail" type="email" label={words.email.label} autoComplete="email" />
+            <Password />
           </Form>
         </Stack>
       </Panel>
-      <Panel title="Password" lead="Changing your password invalidates any reset links you were sent.">
+      <Panel title={words.password.title} lead={words.password.lead}>
         <Form
-          submit="Change password"
+          submit={words.password.submit}
           send={({ text, all }) =>
             authenticate('change-password', {
               currentPassword: text('currentPassword'),
@@ -60,17 +60,10 @@ export function AccountPage() {
               disconnectApps: all('ends').includes('apps'),
             })
           }
-          done={() => announce('Password changed.')}
+          done={() => announce(words.password.changed)}
         >
-          <Field name="currentPassword" type="password" label="Current password" autoComplete="current-password" />
-          <Field
-            name="newPassword"
-            type="password"
-            label="New password"
-            description="At least 12 characters."
-            autoComplete="new-password"
-            minLength={12}
-          />
+          <Field name="currentPassword" type="password" label={words.password.label} autoComplete="current-password" />
+          <NewPassword />
           <RevocationChoices others />
         </Form>
       </Panel>

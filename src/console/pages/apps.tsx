@@ -6,24 +6,22 @@ import { Page, Panel } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccountQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.apps;
 
 export function AppsPage() {
   const apps = useAccountQuery('list_connected_apps', {});
   return (
-    <Page title="Connected apps" lead="Agents and apps that can use Aisle on your behalf until you disconnect them.">
+    <Page title={words.title} lead={words.lead}>
       <Table
-        label="Connected apps"
+        label={words.title}
         query={apps}
         rowKey={(app) => app.connectedAppId}
-        empty={
-          <Empty title="No connected apps">
-            Add the MCP server URL below to any agent that supports MCP. It will bring you here to sign in and approve
-            its access.
-          </Empty>
-        }
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
           {
-            header: 'App',
+            header: words.app,
             cell: (app) => (
               <div>
                 <Text inherit fw={550}>
@@ -32,39 +30,39 @@ export function AppsPage() {
                 <Text size="sm" c="dimmed">
                   {app.clientHost !== null &&
                     app.clientHost !== app.redirectHost &&
-                    `Claims to be from ${app.clientHost}. `}
-                  Redirects to {app.redirectHost}
+                    `${words.claimsToBeFrom(app.clientHost)} `}
+                  {words.redirectsTo(app.redirectHost)}
                 </Text>
               </div>
             ),
           },
-          { header: 'Organization', cell: (app) => app.organizationName },
-          { header: 'Access', cell: (app) => (app.access === 'read' ? 'View only' : 'View and edit') },
-          { header: 'Connected', cell: (app) => <Time at={app.createdAt} /> },
-          { header: 'Last used', cell: (app) => (app.lastUsedAt ? <Time at={app.lastUsedAt} /> : 'Never') },
+          { header: words.organization, cell: (app) => app.organizationName },
+          { header: words.access, cell: (app) => texts.oauth.access[app.access] },
+          { header: words.connected, cell: (app) => <Time at={app.createdAt} /> },
+          { header: words.lastUsed, cell: (app) => (app.lastUsedAt ? <Time at={app.lastUsedAt} /> : words.never) },
           {
-            header: 'Actions',
+            header: words.actions,
             actions: true,
             cell: ({ connectedAppId, clientName }) => (
               <Confirm
-                label="Disconnect"
+                label={words.disconnect.button}
                 about={clientName}
                 variant="subtle"
                 color="gray"
                 size="xs"
-                title={`Disconnect ${clientName}?`}
-                submit="Disconnect"
+                title={words.disconnect.title(clientName)}
+                submit={words.disconnect.button}
                 send={() => account.disconnect_app({ connectedAppId })}
-                success={`${clientName} was disconnected.`}
+                success={words.disconnect.done(clientName)}
               >
-                It loses access immediately and will need your approval to connect again.
+                {words.disconnect.consequence}
               </Confirm>
             ),
           },
         ]}
       />
-      <Panel title="Connect an app" lead="Add this URL to any agent that supports the Model Context Protocol (MCP):">
-        <CopyableText label="MCP server URL" text={`${location.origin}/api/mcp`} />
+      <Panel title={words.connect.title} lead={words.connect.lead}>
+        <CopyableText label={words.connect.url} text={`${location.origin}/api/mcp`} />
       </Panel>
     </Page>
   );

@@ -11,15 +11,16 @@ import { Standalone } from '../parts/standalone.tsx';
 import { Time } from '../parts/time.tsx';
 import { ResendLink } from '../parts/verify-email.tsx';
 import { accountQuery, queryClient, useAccountQuery, visitorQuery } from '../queries.ts';
-import { ROLES } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.invitations.page;
 
 /** The page refetches when it regains focus, so it continues by itself after the confirmation. */
 function VerifyEmailFirst({ email }: { email: string }) {
   return (
     <>
       <Text>
-        To join, confirm your email address first: open the confirmation link for {email}, then come back to this page.{' '}
-        <LinkHint />
+        {words.confirmFirst(email)} <LinkHint />
       </Text>
       <ResendLink email={email} />
     </>
@@ -33,31 +34,30 @@ export function InvitationPage() {
   const navigate = useNavigate();
   if (invitation.error)
     return (
-      <Standalone title="This invitation is not valid" lead="Ask the person who invited you for a new link.">
+      <Standalone title={words.invalid.title} lead={words.invalid.lead}>
         <ErrorAlert error={invitation.error} />
       </Standalone>
     );
   if (!invitation.data || person.isPending)
     return (
-      <Standalone title="Your invitation">
+      <Standalone title={words.loading}>
         <Skeleton height={120} />
       </Standalone>
     );
   const { organizationName, role, invitedBy, expiresAt } = invitation.data;
+  const { label, description } = texts.roles.names[role];
   const carried = { search: { next: '/invitation' }, hash: token };
   return (
     <Standalone
-      title={`Join ${organizationName}`}
-      lead={invitedBy ? `${invitedBy} invited you.` : 'You’ve been invited.'}
+      title={words.title(organizationName)}
+      lead={invitedBy ? words.invitedBy(invitedBy) : words.invited}
       footer={person.data && <SignedInAs email={person.data.email} back={`/sign-in?next=/invitation#${token}`} />}
     >
-      <Text>
-        You’ll join as <strong>{ROLES[role].label}</strong>. {ROLES[role].description}
-      </Text>
+      <Text>{words.role(<strong>{label}</strong>, description)}</Text>
       {person.data && !person.data.emailVerified && <VerifyEmailFirst email={person.data.email} />}
       {person.data?.emailVerified && (
         <Form
-          submit="Accept invitation"
+          submit={words.accept}
           send={() => account.accept_invitation({ token })}
           done={async ({ organizationId }) => {
             await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
@@ -68,15 +68,15 @@ export function InvitationPage() {
       {!person.data && (
         <Group>
           <ButtonLink to="/sign-up" {...carried}>
-            Create an account
+            {words.createAccount}
           </ButtonLink>
           <ButtonLink to="/sign-in" {...carried} variant="default">
-            Sign in
+            {words.signIn}
           </ButtonLink>
         </Group>
       )}
       <Text size="sm" c="dimmed">
-        This invitation expires on <Time at={expiresAt} />.
+        {words.expires(<Time at={expiresAt} />)}
       </Text>
     </Standalone>
   );

@@ -10,40 +10,43 @@ import { RoleName, RoleChoice } from '../parts/role.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
-import { ROLES, assignableRoles } from '../roles.ts';
+import { assignableRoles } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
 import type { Role } from '../types.ts';
+
+const words = texts.invitations;
 
 export function Invitations() {
   const { call } = useOrganization();
   const invitations = useOrganizationQuery('list_invitations', {});
   return (
-    <Section title="Pending invitations">
+    <Section title={words.title}>
       <Table
-        label="Pending invitations"
+        label={words.title}
         query={invitations}
         rowKey={(invitation) => invitation.invitationId}
-        empty={<Empty title="No pending invitations">Invite someone, and you’ll get a link to send them.</Empty>}
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
-          { header: 'Role', cell: ({ role }) => <RoleName role={role} /> },
-          { header: 'Invited by', cell: ({ invitedBy }) => <Email text={invitedBy ?? 'A former member'} /> },
-          { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+          { header: texts.roles.role, cell: ({ role }) => <RoleName role={role} /> },
+          { header: words.invitedBy, cell: ({ invitedBy }) => <Email text={invitedBy ?? words.formerMember} /> },
+          { header: words.created, cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: words.expires, cell: ({ expiresAt }) => <Time at={expiresAt} /> },
           {
-            header: 'Actions',
+            header: words.actions,
             actions: true,
             cell: ({ invitationId, role }) => (
               <Confirm
-                label="Revoke"
-                about={`${ROLES[role].label.toLowerCase()} invitation`}
+                label={words.revoke.button}
+                about={words.revoke.about(texts.roles.names[role].label)}
                 variant="subtle"
                 color="gray"
                 size="xs"
-                title="Revoke this invitation?"
-                submit="Revoke"
+                title={words.revoke.title}
+                submit={words.revoke.button}
                 send={() => call.revoke_invitation({ invitationId })}
-                success="Invitation revoked."
+                success={words.revoke.done}
               >
-                Its link stops working immediately.
+                {words.revoke.consequence}
               </Confirm>
             ),
           },
@@ -56,7 +59,7 @@ export function Invitations() {
 /** Creates an invitation and shows its link once. */
 export function Invite() {
   return (
-    <Dialog label="Invite someone" title="Invite someone">
+    <Dialog label={words.invite.button} title={words.invite.button}>
       {(close) => <InviteSteps close={close} />}
     </Dialog>
   );
@@ -68,7 +71,7 @@ function InviteSteps({ close }: { close: () => void }) {
   if (!token)
     return (
       <Form
-        submit="Create link"
+        submit={words.invite.submit}
         cancel={close}
         send={({ text }) => call.create_invitation({ role: text('role') as Role })}
         done={(created) => setToken(created.token)}
@@ -78,11 +81,11 @@ function InviteSteps({ close }: { close: () => void }) {
     );
   return (
     <Stack>
-      <Text>Send this link to one person. The first person to use it can join, so treat it like a password.</Text>
-      <CopyableText label="Invitation link" text={`${location.origin}/invitation#${token}`} />
-      <Text c="dimmed">You won’t be able to see this link again. You can revoke it under Pending invitations.</Text>
+      <Text>{words.invite.send}</Text>
+      <CopyableText label={words.invite.link} text={`${location.origin}/invitation#${token}`} />
+      <Text c="dimmed">{words.invite.once}</Text>
       <div>
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{words.invite.done}</Button>
       </div>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
-import { PERMISSIONS } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
 import type { Key, Permission } from '../types.ts';
 import { KeyActions } from './key-actions.tsx';
 import { NewKey, SecretOnce } from './new-key.tsx';
@@ -95,8 +95,8 @@ const SHORT_LABELS: Readonly<Record<Permission, string>> = {
 };
 
 function Permissions({ of: { permissions } }: { of: Key }) {
-  const words = permissions.map((permission) => PERMISSIONS[permission]).join('\n');
-  if (permissions.length === Object.keys(PERMISSIONS).length) return <span title={words}>All</span>;
+  const words = permissions.map((permission) => texts.roles.permissions[permission]).join('\n');
+  if (permissions.length === Object.keys(texts.roles.permissions).length) return <span title={words}>All</span>;
   if (permissions.join('') === 'assistants:view') return <span title={words}>View only</span>;
   return <span title={words}>{permissions.map((permission) => SHORT_LABELS[permission]).join(', ')}</span>;
 }

@@ -5,7 +5,10 @@ import { Form } from '../parts/form.tsx';
 import { RoleChoice } from '../parts/role.tsx';
 import { useOrganization } from '../queries.ts';
 import { assignableRoles } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
 import type { Member, Role } from '../types.ts';
+
+const words = texts.members;
 
 export function MemberActions({ member }: { member: Member }) {
   const { call, name, role } = useOrganization();
@@ -13,15 +16,15 @@ export function MemberActions({ member }: { member: Member }) {
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: member.name } as const;
   return (
     <>
-      <Dialog {...button} label="Change role" title={`Change ${member.name}’s role`}>
+      <Dialog {...button} label={words.changeRole.button} title={words.changeRole.title(member.name)}>
         {(close) => (
           <Form
-            submit="Save role"
+            submit={words.changeRole.submit}
             cancel={close}
             send={({ text }) => call.change_role({ userId, role: text('role') as Role })}
             done={() => {
               close();
-              announce(`${member.name}’s role was changed.`);
+              announce(words.changeRole.done(member.name));
             }}
           >
             <RoleChoice roles={assignableRoles(role)} defaultValue={member.role} />
@@ -30,13 +33,13 @@ export function MemberActions({ member }: { member: Member }) {
       </Dialog>
       <Confirm
         {...button}
-        label="Remove"
-        title={`Remove ${member.name}?`}
-        submit="Remove"
+        label={words.remove.button}
+        title={words.remove.title(member.name)}
+        submit={words.remove.button}
         send={() => call.remove_member({ userId })}
-        success={`${member.name} was removed.`}
+        success={words.remove.done(member.name)}
       >
-        They lose access to {name} immediately, along with their personal keys and connected apps.
+        {words.remove.consequence(name)}
       </Confirm>
     </>
   );

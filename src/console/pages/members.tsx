@@ -41,7 +41,7 @@ export function MembersPage() {
               </div>
             ),
           },
-          { header: words.role, cell: (member) => <RoleName role={member.role} /> },
+          { header: texts.roles.role, cell: (member) => <RoleName role={member.role} /> },
           { header: words.joined, cell: (member) => <Time at={member.joinedAt} day /> },
           {
             header: words.actions,

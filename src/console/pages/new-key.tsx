@@ -4,7 +4,8 @@ import { CopyableText } from '../parts/copyable-text.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Choices, Field, Form, Select } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
-import { PERMISSIONS, ROLES } from '../roles.ts';
+import { ROLE_PERMISSIONS } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
 import type { Key, Permission } from '../types.ts';
 
 const LIFETIMES = [
@@ -26,7 +27,7 @@ function NewKeySteps({ close }: { close: () => void }) {
   const { call, role, manages, name } = useOrganization();
   const [secret, setSecret] = useState<string>();
   const [access, setAccess] = useState<'read' | 'all' | 'some'>('read');
-  const { permissions } = ROLES[role];
+  const permissions = ROLE_PERMISSIONS[role];
   if (secret) return <SecretOnce secret={secret} close={close} />;
   return (
     <Form
@@ -62,7 +63,7 @@ function NewKeySteps({ close }: { close: () => void }) {
         defaultValue="read"
         onChange={setAccess}
         options={[
-          { value: 'read', label: 'View only', description: PERMISSIONS['assistants:view'] },
+          { value: 'read', label: 'View only', description: texts.roles.permissions['assistants:view'] },
           { value: 'all', label: 'Everything your role allows' },
           { value: 'some', label: 'Custom permissions' },
         ]}
@@ -72,7 +73,7 @@ function NewKeySteps({ close }: { close: () => void }) {
           name="permissions"
           label="Permissions"
           defaultValue={['assistants:view']}
-          options={permissions.map((value) => ({ value, label: PERMISSIONS[value], description: value }))}
+          options={permissions.map((value) => ({ value, label: texts.roles.permissions[value], description: value }))}
         />
       )}
       <Select name="days" label="Expiration" options={LIFETIMES} defaultValue="90" />

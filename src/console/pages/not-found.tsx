@@ -1,11 +1,14 @@
 import { ButtonLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.parts.missingPage;
 
 export function NotFoundPage() {
   return (
-    <Standalone title="Page not found" lead="Check the address for typos. The page may also have been removed.">
+    <Standalone title={words.title} lead={words.lead}>
       <div>
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/">{words.home}</ButtonLink>
       </div>
     </Standalone>
   );

@@ -8,22 +8,12 @@ import { Choice, Form } from '../parts/form.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { useAccountQuery } from '../queries.ts';
-import { ROLES } from '../roles.ts';
-import type { Authorization, Role } from '../types.ts';
+import { texts } from '../texts/texts.ts';
+import type { Authorization } from '../types.ts';
 
-const READ = {
-  value: 'read',
-  label: 'View only',
-  description: 'Assistants, catalogue, knowledge and crawls.',
-} as const;
+const words = texts.oauth.consent;
 
-/** The role's permissions beyond viewing. */
-const CHANGES: Readonly<Record<Role, string | undefined>> = {
-  owner: 'Also create, edit and delete assistants, start crawls, and edit catalogue and knowledge.',
-  admin: 'Also create, edit and delete assistants, start crawls, and edit catalogue and knowledge.',
-  editor: 'Also start crawls and edit catalogue and knowledge.',
-  viewer: undefined,
-};
+const READ = { value: 'read', label: texts.oauth.access.read, description: words.read } as const;
 
 export function OAuthConsentPage() {
   const [query] = useState(() => location.search.slice(1));
@@ -32,13 +22,13 @@ export function OAuthConsentPage() {
   const { data, error } = authorization;
   if (!data)
     return (
-      <Standalone title="Connect an app">{error ? <ErrorAlert error={error} /> : <Skeleton height={240} />}</Standalone>
+      <Standalone title={words.loading}>{error ? <ErrorAlert error={error} /> : <Skeleton height={240} />}</Standalone>
     );
-  if (leaving) return <Standalone title="You can close this window" lead={`Continue in “${data.client.name}”.`} />;
+  if (leaving) return <Standalone title={words.left.title} lead={words.left.lead(data.client.name)} />;
   return (
     <Standalone
-      title={`Connect “${data.client.name}”?`}
-      lead="It will be able to use Aisle on your behalf until you disconnect it."
+      title={words.title(data.client.name)}
+      lead={words.lead}
       footer={<SignedInAs email={data.account.email} back={`/sign-in?${query}`} />}
     >
       <Decision
@@ -58,25 +48,25 @@ export function OAuthConsentPage() {
 const THIS_COMPUTER = /^(?:(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)|[\w.+-]+:\/\/)/;
 
 function hostLabel(host: string): string {
-  return THIS_COMPUTER.test(host) ? `A program on this computer (${host})` : host;
+  return THIS_COMPUTER.test(host) ? words.thisComputer(host) : host;
 }
 
 /** Only the redirect URI is verified: anyone can register an app under any name and site. */
 function Warning({ client: { host, isVerified, redirectHost } }: Pick<Authorization, 'client'>) {
-  const claim = isVerified ? `Its details come from ${host}` : `It claims to be from ${host}`;
+  const claim = isVerified ? words.warning.verified(host) : words.warning.claimed(host);
   return (
     <Alert
       role="note"
       color="orange"
       title={
         <Text span inherit c="var(--mantine-color-text)">
-          Is this really from {host}?
+          {words.warning.title(host)}
         </Text>
       }
     >
       {THIS_COMPUTER.test(redirectHost)
-        ? `${claim}, but approving gives access to a program on this computer, and any program can make that claim. Approve only if you just started it yourself.`
-        : `${claim}, but approving gives access to ${redirectHost}. Approve only if you know that the two belong together.`}
+        ? words.warning.toThisComputer(claim)
+        : words.warning.elsewhere(claim, redirectHost)}
     </Alert>
   );
 }
@@ -92,21 +82,25 @@ function Decision({ query, authorization: { client, access, organization }, leav
     mutationFn: () => account.deny_authorization({ query }),
     onSuccess: ({ url }) => leave(url),
   });
-  const changes = access === 'write' && organization ? CHANGES[organization.role] : undefined;
-  const options = changes ? [READ, { value: 'write', label: 'View and edit', description: changes } as const] : [READ];
+  const changes = access === 'write' && organization ? words.changes[organization.role] : undefined;
+  const options = changes
+    ? [READ, { value: 'write', label: texts.oauth.access.write, description: changes } as const]
+    : [READ];
   return (
     <>
       <DescriptionList
         items={[
-          ['Name', client.name],
-          [client.isVerified ? 'From' : 'Claims to be from', client.host ?? 'Not stated'],
-          ['Redirects to', <span title={client.redirectUri}>{hostLabel(client.redirectHost)}</span>],
+          [words.name, client.name],
+          [client.isVerified ? words.from : words.claimsToBeFrom, client.host ?? words.notStated],
+          [words.redirectsTo, <span title={client.redirectUri}>{hostLabel(client.redirectHost)}</span>],
           [
-            'Organization',
+            words.organization,
             <>
-              {organization ? `${organization.name} (${ROLES[organization.role].label})` : 'None selected'}{' '}
+              {organization
+                ? words.organizationAndRole(organization.name, texts.roles.names[organization.role].label)
+                : words.noOrganization}{' '}
               <Anchor href={`/oauth/organization?${query}`} inherit>
-                Change
+                {words.change}
               </Anchor>
             </>,
           ],
@@ -114,21 +108,19 @@ function Decision({ query, authorization: { client, access, organization }, leav
       />
       {client.returnsElsewhere && <Warning client={client} />}
       <Text size="sm" c="dimmed">
-        {client.isVerified
-          ? `The name is provided by ${client.host}. Approve only if you just started this yourself.`
-          : 'The app provides its own name and origin, and we can’t verify them. Approve only if you just started this yourself.'}
+        {client.isVerified ? words.verified(client.host) : words.unverified}
       </Text>
       <Form
-        submit="Approve"
+        submit={words.approve}
         send={({ text }) => account.approve_authorization({ query, access: text('access') as Authorization['access'] })}
         done={({ url }) => leave(url)}
         beside={
           <Button variant="default" loading={deny.isPending} onClick={() => deny.mutate()}>
-            Deny
+            {words.deny}
           </Button>
         }
       >
-        <Choice name="access" label="Access" options={options} defaultValue="read" />
+        <Choice name="access" label={words.access} options={options} defaultValue="read" />
         {deny.error && <ErrorAlert error={deny.error} />}
       </Form>
     </>

@@ -7,13 +7,15 @@ import { ButtonLink } from '../parts/link.tsx';
 import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { useAccountQuery } from '../queries.ts';
-import { ROLES } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.oauth.organization;
 
 export function OAuthOrganizationPage() {
   // Keep the signed query: the URL may change during the redirect.
   const [query] = useState(() => location.search.slice(1));
   const authorization = useAccountQuery('get_authorization', { query });
-  const title = 'Choose an organization';
+  const { title } = words;
   if (!authorization.data)
     return (
       <Standalone title={title}>
@@ -24,29 +26,29 @@ export function OAuthOrganizationPage() {
   const options = organizations.map((one) => ({
     value: one.organizationId,
     label: one.name,
-    description: `Your role: ${ROLES[one.role].label}`,
+    description: words.yourRole(texts.roles.names[one.role].label),
   }));
   const chosen = organization?.organizationId ?? options[0]?.value;
   return (
     <Standalone
       title={title}
-      lead={`“${client.name}” will only have access to the organization you choose.`}
+      lead={words.lead(client.name)}
       footer={<SignedInAs email={person.email} back={`/sign-in?${query}`} />}
     >
       {chosen ? (
         <Form
-          submit="Continue"
+          submit={words.submit}
           send={({ text }) => account.choose_organization({ query, organizationId: text('organizationId') })}
           done={({ url }) => location.assign(url)}
         >
-          <Choice name="organizationId" label="Organization" options={options} defaultValue={chosen} />
+          <Choice name="organizationId" label={words.label} options={options} defaultValue={chosen} />
         </Form>
       ) : (
         <>
-          <Text>You don’t belong to an organization yet. Create one to continue.</Text>
+          <Text>{words.none}</Text>
           <div>
             <ButtonLink to="/organizations/new" search={{ next: `/oauth/organization?${query}` }}>
-              Create an organization
+              {words.create}
             </ButtonLink>
           </div>
         </>

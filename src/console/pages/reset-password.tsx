@@ -3,24 +3,28 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { authenticate } from '../api.ts';
 import { RevocationChoices } from '../parts/revocation-choices.tsx';
 import { announce } from '../parts/announcer.tsx';
-import { Field, Form } from '../parts/form.tsx';
+import { Form } from '../parts/form.tsx';
 import { TextLink } from '../parts/link.tsx';
+import { NewPassword } from '../parts/password.tsx';
 import { Standalone } from '../parts/standalone.tsx';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.signIn.resetPassword;
 
 export function ResetPasswordPage() {
   const { token, error } = useSearch({ from: '/reset-password' });
   const navigate = useNavigate();
-  const again = <TextLink to="/forgot-password">Request a new link</TextLink>;
+  const again = <TextLink to="/forgot-password">{words.again}</TextLink>;
   if (!token || error)
     return (
-      <Standalone title="This link is no longer valid" footer={again}>
-        <Text>Password reset links work once and expire after one hour.</Text>
+      <Standalone title={words.invalid.title} footer={again}>
+        <Text>{words.invalid.text}</Text>
       </Standalone>
     );
   return (
-    <Standalone title="Choose a new password" footer={again}>
+    <Standalone title={words.title} footer={again}>
       <Form
-        submit="Save password"
+        submit={words.submit}
         send={({ text, all }) =>
           authenticate('reset-password', {
             newPassword: text('newPassword'),
@@ -31,17 +35,10 @@ export function ResetPasswordPage() {
         }
         done={async () => {
           await navigate({ to: '/sign-in' });
-          announce('Password saved. Sign in with your new password.');
+          announce(words.saved);
         }}
       >
-        <Field
-          name="newPassword"
-          type="password"
-          label="New password"
-          description="At least 12 characters."
-          autoComplete="new-password"
-          minLength={12}
-        />
+        <NewPassword />
         <RevocationChoices />
       </Form>
     </Standalone>

@@ -5,40 +5,40 @@ import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
-import { Password, SaveCodes } from '../parts/recovery-codes.tsx';
+import { Password } from '../parts/password.tsx';
+import { SaveCodes } from '../parts/recovery-codes.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { addPasskey, canUsePasskeys } from '../passkeys.ts';
+import { texts } from '../texts/texts.ts';
 import type { Passkey } from '../types.ts';
+
+const words = texts.security.passkeys;
 
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <Section
-      title="Passkeys"
-      lead="Sign in with your fingerprint, face or PIN instead of a password. Once you add a passkey, your password alone is no longer enough."
+      title={words.title}
+      lead={words.lead}
       action={
         canUsePasskeys() && (
-          <Dialog label="Add a passkey" title="Add a passkey">
+          <Dialog label={words.add.button} title={words.add.button}>
             {(close) => <AddPasskey close={close} />}
           </Dialog>
         )
       }
     >
       <Table
-        label="Passkeys"
+        label={words.title}
         query={{ data: passkeys, error: null, refetch: () => undefined }}
         rowKey={({ passkeyId }) => passkeyId}
         empty={
-          <Empty title="No passkeys yet">
-            {canUsePasskeys()
-              ? 'Add one on this device, your phone or a security key.'
-              : 'Passkeys require a browser that supports them, and HTTPS with a domain name.'}
-          </Empty>
+          <Empty title={words.empty.title}>{canUsePasskeys() ? words.empty.next : words.empty.unsupported} </Empty>
         }
         columns={[
-          { header: 'Name', cell: ({ name }) => name },
-          { header: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Actions', actions: true, cell: (passkey) => <PasskeyActions passkey={passkey} /> },
+          { header: words.name, cell: ({ name }) => name },
+          { header: words.added, cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: words.actions, actions: true, cell: (passkey) => <PasskeyActions passkey={passkey} /> },
         ]}
       />
     </Section>
@@ -50,17 +50,17 @@ function AddPasskey({ close }: { close: () => void }) {
   if (codes) return <SaveCodes codes={codes} close={close} />;
   return (
     <Form
-      submit="Continue"
+      submit={words.add.submit}
       cancel={close}
       send={({ text }) => addPasskey(text('name'), text('password'))}
       done={({ backupCodes }) => {
-        announce('Passkey added.');
+        announce(words.add.done);
         if (backupCodes) setCodes(backupCodes);
         else close();
       }}
     >
-      <Text>Next, your browser will ask where to save it.</Text>
-      <Field name="name" label="Name" description="For example, the device it’s on." maxLength={200} />
+      <Text>{words.add.next}</Text>
+      <Field name="name" label={words.name} description={words.add.nameHint} maxLength={200} />
       <Password />
     </Form>
   );
@@ -70,34 +70,34 @@ function PasskeyActions({ passkey: { passkeyId: id, name } }: { passkey: Passkey
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: name } as const;
   return (
     <>
-      <Dialog {...button} label="Rename" title={`Rename ${name}`}>
+      <Dialog {...button} label={words.rename.button} title={words.rename.title(name)}>
         {(close) => (
           <Form
-            submit="Save"
+            submit={words.rename.submit}
             cancel={close}
             send={({ text }) => authenticate('passkey/update-passkey', { id, name: text('name') })}
             done={() => {
               close();
-              announce('Name saved.');
+              announce(words.rename.done);
             }}
           >
-            <Field name="name" label="Name" defaultValue={name} maxLength={200} />
+            <Field name="name" label={words.name} defaultValue={name} maxLength={200} />
           </Form>
         )}
       </Dialog>
-      <Dialog {...button} label="Remove" title={`Remove ${name}?`}>
+      <Dialog {...button} label={words.remove.button} title={words.remove.title(name)}>
         {(close) => (
           <Form
             danger
-            submit="Remove"
+            submit={words.remove.button}
             cancel={close}
             send={({ text }) => authenticate('passkey/delete-passkey', { id, password: text('password') })}
             done={() => {
               close();
-              announce(`${name} was removed.`);
+              announce(words.remove.done(name));
             }}
           >
-            <Text>You’ll no longer be able to sign in with it. Delete it from the device too.</Text>
+            <Text>{words.remove.consequence}</Text>
             <Password />
           </Form>
         )}

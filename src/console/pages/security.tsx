@@ -7,15 +7,19 @@ import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
+import { Password } from '../parts/password.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
-import { Codes, Password, SaveCodes } from '../parts/recovery-codes.tsx';
+import { Codes, SaveCodes } from '../parts/recovery-codes.tsx';
 import { useAccountQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { Passkeys } from './security-passkeys.tsx';
+
+const words = texts.security;
 
 export function SecurityPage() {
   const security = useAccountQuery('get_security', {});
   return (
-    <Page title="Security" lead="Add a second step to sign-in, so that a stolen password is not enough.">
+    <Page title={words.title} lead={words.lead}>
       {security.error && <ErrorAlert error={security.error} retry={security.refetch} />}
       {security.isPending && <Skeleton height={240} />}
       {security.data && (
@@ -30,30 +34,31 @@ export function SecurityPage() {
 }
 
 function Authenticator({ isOn }: { isOn: boolean }) {
+  const { title, lead, on, off, turnOff, setUp } = words.authenticator;
   return (
-    <Panel title="Authenticator app" lead="Sign in with a code from an app on your phone.">
+    <Panel title={title} lead={lead}>
       <Group>
-        <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'On' : 'Off'}</Badge>
+        <Badge color={isOn ? 'green' : 'gray'}>{isOn ? on : off}</Badge>
         {isOn ? (
-          <Dialog label="Turn off" title="Turn off the authenticator app?" variant="default">
+          <Dialog label={turnOff.button} title={turnOff.title} variant="default">
             {(close) => (
               <Form
                 danger
-                submit="Turn off"
+                submit={turnOff.button}
                 cancel={close}
                 send={({ text }) => authenticate('two-factor/disable', { password: text('password') })}
                 done={() => {
                   close();
-                  announce('Authenticator app turned off.');
+                  announce(turnOff.done);
                 }}
               >
-                <Text>Your password alone will be enough to sign in, and your recovery codes will stop working.</Text>
+                <Text>{turnOff.consequence}</Text>
                 <Password />
               </Form>
             )}
           </Dialog>
         ) : (
-          <Dialog label="Set up" title="Set up an authenticator app">
+          <Dialog label={setUp.button} title={setUp.title}>
             {(close) => <SetUp close={close} />}
           </Dialog>
         )}
@@ -65,10 +70,11 @@ function Authenticator({ isOn }: { isOn: boolean }) {
 /** Asks for the password, shows the setup key and recovery codes, then checks a first code. */
 function SetUp({ close }: { close: () => void }) {
   const [setup, setSetup] = useState<Authenticated>();
+  const step = words.authenticator.setUp;
   if (!setup?.totpURI)
     return (
       <Form
-        submit="Continue"
+        submit={step.start}
         cancel={close}
         send={({ text }) => authenticate('two-factor/enable', { password: text('password') })}
         done={setSetup}
@@ -78,29 +84,29 @@ function SetUp({ close }: { close: () => void }) {
     );
   return (
     <Form
-      submit="Turn on"
+      submit={step.submit}
       cancel={close}
       send={({ text }) => authenticate('two-factor/verify-totp', { code: text('code').trim() })}
       done={() => {
         close();
-        announce('Authenticator app turned on.');
+        announce(step.done);
       }}
     >
-      <Text>1. Scan this QR code with your authenticator app, or enter the setup key by hand.</Text>
-      <QrCode text={setup.totpURI} label="QR code for your authenticator app" />
-      <CopyableText label="Setup key" text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
-      <Text>2. Save these recovery codes. If you lose your phone, each code lets you sign in once.</Text>
+      <Text>{step.scan}</Text>
+      <QrCode text={setup.totpURI} label={step.qrCode} />
+      <CopyableText label={step.key} text={new URL(setup.totpURI).searchParams.get('secret') ?? ''} />
+      <Text>{step.save}</Text>
       <Codes codes={setup.backupCodes ?? []} />
-      <Text>3. Enter the code that the app shows.</Text>
-      <Field name="code" label="Code" autoComplete="one-time-code" />
+      <Text>{step.enter}</Text>
+      <Field name="code" label={step.code} autoComplete="one-time-code" />
     </Form>
   );
 }
 
 function RecoveryCodes() {
   return (
-    <Panel title="Recovery codes" lead="Use one to sign in if you lose your phone or passkey. Each code works once.">
-      <Dialog label="Generate new codes" title="Generate new recovery codes" variant="default">
+    <Panel title={words.recovery.title} lead={words.recovery.lead}>
+      <Dialog label={words.recovery.generate} title={words.recovery.generateTitle} variant="default">
         {(close) => <NewCodes close={close} />}
       </Dialog>
     </Panel>
@@ -112,12 +118,12 @@ function NewCodes({ close }: { close: () => void }) {
   if (codes) return <SaveCodes codes={codes} close={close} />;
   return (
     <Form
-      submit="Generate new codes"
+      submit={words.recovery.generate}
       cancel={close}
       send={({ text }) => authenticate('two-factor/generate-backup-codes', { password: text('password') })}
       done={({ backupCodes = [] }) => setCodes(backupCodes)}
     >
-      <Text>Your current codes will stop working.</Text>
+      <Text>{words.recovery.consequence}</Text>
       <Password />
     </Form>
   );

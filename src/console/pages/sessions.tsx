@@ -5,6 +5,9 @@ import { Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccountQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.account.sessions;
 
 const BROWSERS = [
   ['Edg/', 'Edge'],
@@ -26,7 +29,7 @@ const SYSTEMS = [
 function deviceOf(userAgent: string | null): string {
   const match = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1];
-  return [match(BROWSERS) ?? 'Unknown browser', match(SYSTEMS)].filter(Boolean).join(' on ');
+  return words.device(match(BROWSERS) ?? words.unknownBrowser, match(SYSTEMS));
 }
 
 export function Sessions() {
@@ -34,56 +37,56 @@ export function Sessions() {
   const others = (sessions.data?.length ?? 0) > 1;
   return (
     <Section
-      title="Active sessions"
+      title={words.title}
       action={
         others && (
           <Confirm
-            label="Sign out everywhere else"
+            label={words.signOutOthers.button}
             variant="default"
-            title="Sign out everywhere else?"
-            submit="Sign out"
+            title={words.signOutOthers.title}
+            submit={words.signOutOthers.submit}
             send={() => account.revoke_other_sessions({})}
-            success="Signed out everywhere else."
+            success={words.signOutOthers.done}
           >
-            This ends every session except this one.
+            {words.signOutOthers.consequence}
           </Confirm>
         )
       }
     >
       <Table
-        label="Sessions"
+        label={words.label}
         query={sessions}
         rowKey={(session) => session.sessionId}
-        empty={<Empty title="No active sessions">Sign in again to see this session.</Empty>}
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
           {
-            header: 'Device',
+            header: words.deviceLabel,
             cell: ({ userAgent, current }) => (
               <Text inherit fw={550} component="div" {...(userAgent && { title: userAgent })}>
-                {deviceOf(userAgent)} {current && <Badge>This device</Badge>}
+                {deviceOf(userAgent)} {current && <Badge>{words.thisDevice}</Badge>}
               </Text>
             ),
           },
-          { header: 'IP address', cell: ({ address }) => address ?? 'Unknown' },
-          { header: 'Signed in', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Last active', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
+          { header: words.address, cell: ({ address }) => address ?? words.unknownAddress },
+          { header: words.signedIn, cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: words.lastActive, cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
           {
-            header: 'Actions',
+            header: words.actions,
             actions: true,
             cell: ({ sessionId, current, userAgent }) =>
               !current && (
                 <Confirm
-                  label="Sign out"
+                  label={words.signOut.button}
                   about={deviceOf(userAgent)}
                   variant="subtle"
                   color="gray"
                   size="xs"
-                  title={`Sign out ${deviceOf(userAgent)}?`}
-                  submit="Sign out"
+                  title={words.signOut.title(deviceOf(userAgent))}
+                  submit={words.signOut.button}
                   send={() => account.revoke_session({ sessionId })}
-                  success="Session ended."
+                  success={words.signOut.done}
                 >
-                  Anyone using it will have to sign in again.
+                  {words.signOut.consequence}
                 </Confirm>
               ),
           },

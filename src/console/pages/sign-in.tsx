@@ -8,6 +8,9 @@ import { SecondStep } from '../parts/second-step.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../passkeys.ts';
 import { signedQuery, useContinue } from '../redirects.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.signIn;
 
 export function SignInPage() {
   const search = useSearch({ from: '/sign-in' });
@@ -17,15 +20,15 @@ export function SignInPage() {
   const done = (answer: Authenticated) =>
     answer.twoFactorRedirect ? setAsked(answer) : continueTo(answer, search.next);
   const passkey = canUsePasskeys() && (
-    <Form submit="Use a passkey" quiet send={() => signInWithPasskey(query)} done={done} />
+    <Form submit={words.withPasskey} quiet send={() => signInWithPasskey(query)} done={done} />
   );
   if (asked)
     return (
       <Standalone
-        title="One more step"
+        title={words.secondStep.title}
         footer={
           <TextLink to="/sign-in" search={search} hash reloadDocument>
-            Start over
+            {words.secondStep.startOver}
           </TextLink>
         }
       >
@@ -37,20 +40,20 @@ export function SignInPage() {
     );
   return (
     <Standalone
-      title="Sign in"
-      {...(query && { lead: 'An app is requesting access to Aisle on your behalf. Sign in to review the request.' })}
+      title={words.title}
+      {...(query && { lead: words.forApp })}
       footer={
         <>
-          New to Aisle?{' '}
+          {words.newHere}{' '}
           <TextLink to="/sign-up" search={search} hash>
-            Create an account
+            {words.createAccount}
           </TextLink>
         </>
       }
     >
       <Stack gap="md">
         <Form
-          submit="Sign in"
+          submit={words.submit}
           send={({ text }) =>
             authenticate('sign-in/email', {
               email: text('email'),
@@ -60,10 +63,10 @@ export function SignInPage() {
           }
           done={done}
         >
-          <Field name="email" type="email" label="Email" autoComplete="username" />
-          <Field name="password" type="password" label="Password" autoComplete="current-password" />
+          <Field name="email" type="email" label={words.email} autoComplete="username" />
+          <Field name="password" type="password" label={words.password} autoComplete="current-password" />
           <TextLink to="/forgot-password" size="sm">
-            Forgot your password?
+            {words.forgot}
           </TextLink>
         </Form>
         {passkey}

@@ -10,6 +10,9 @@ import { TextLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { useAccountQuery } from '../queries.ts';
 import { signedQuery, useContinue } from '../redirects.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.signIn;
 
 export function SignUpPage() {
   const search = useSearch({ from: '/sign-up' });
@@ -19,35 +22,33 @@ export function SignUpPage() {
   if (sentTo)
     return (
       <Standalone
-        title="Check your email"
+        title={words.signUp.sent.title}
         footer={
           <TextLink to="/sign-in" search={search} hash>
-            Back to sign-in
+            {words.back}
           </TextLink>
         }
       >
         <Text>
-          We have a message for {sentTo} with the next steps. <LinkHint />
+          {words.signUp.sent.text(sentTo)} <LinkHint />
         </Text>
       </Standalone>
     );
   return (
     <Standalone
-      title="Create your account"
+      title={words.signUp.title}
       footer={
         <>
-          Already have an account?{' '}
+          {words.signUp.haveAccount}{' '}
           <TextLink to="/sign-in" search={search} hash>
-            Sign in
+            {words.title}
           </TextLink>
         </>
       }
     >
       {setup.error && <ErrorAlert error={setup.error} retry={setup.refetch} />}
       {setup.isPending && <Skeleton height={240} />}
-      {setup.data?.signUp === 'invite' && !invitation && (
-        <Text>Sign-up is by invitation only. Ask an owner or admin of your organization for an invitation link.</Text>
-      )}
+      {setup.data?.signUp === 'invite' && !invitation && <Text>{words.signUp.byInvitation}</Text>}
       {(setup.data?.signUp === 'open' || (setup.data && invitation)) && (
         <SignUpForm invitation={invitation} known={setSentTo} />
       )}
@@ -72,7 +73,7 @@ function SignUpForm({ invitation, known }: { invitation: string; known: (email: 
 
   return (
     <Form
-      submit="Create account"
+      submit={words.signUp.submit}
       send={async ({ text }) => {
         const [email, password] = [text('email'), text('password')];
         await authenticate('sign-up/email', {
@@ -85,13 +86,13 @@ function SignUpForm({ invitation, known }: { invitation: string; known: (email: 
       }}
       done={({ email, answer }) => (answer ? continueTo(answer, next) : known(email))}
     >
-      <Field name="name" label="Your name" autoComplete="name" maxLength={200} />
-      <Field name="email" type="email" label="Email" autoComplete="username" />
+      <Field name="name" label={words.signUp.name} autoComplete="name" maxLength={200} />
+      <Field name="email" type="email" label={words.email} autoComplete="username" />
       <Field
         name="password"
         type="password"
-        label="Password"
-        description="At least 12 characters. A few unrelated words are easy to remember."
+        label={words.password}
+        description={words.signUp.passwordHint}
         autoComplete="new-password"
         minLength={12}
       />

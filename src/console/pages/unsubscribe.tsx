@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { account } from '../api.ts';
-import { NOTIFICATION_NAMES } from '../notification-names.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Standalone } from '../parts/standalone.tsx';
+import { texts } from '../texts/texts.ts';
 import type { NotificationKind } from '../types.ts';
+
+const words = texts.emails;
 
 /** Ends emails as soon as their link is opened. */
 export function UnsubscribePage() {
@@ -19,22 +21,19 @@ export function UnsubscribePage() {
   useEffect(() => mutate({ token, kind: kind as NotificationKind }), [mutate, token, kind]);
   if (error)
     return (
-      <Standalone title="This did not work" lead="You still get these emails. Turn them off on your account’s page.">
+      <Standalone title={words.failed.title} lead={words.failed.lead}>
         <ErrorAlert error={error} />
         <AccountLink />
       </Standalone>
     );
   if (!data)
     return (
-      <Standalone title="Emails">
+      <Standalone title={words.title}>
         <Skeleton height={120} />
       </Standalone>
     );
   return (
-    <Standalone
-      title="You’re unsubscribed"
-      lead={`You get no more emails of this kind: ${NOTIFICATION_NAMES[data.kind].label}. You can turn them on again on your account’s page.`}
-    >
+    <Standalone title={words.unsubscribed.title} lead={words.unsubscribed.lead(words.kinds[data.kind].label)}>
       <AccountLink />
     </Standalone>
   );
@@ -42,6 +41,6 @@ export function UnsubscribePage() {
 
 const AccountLink = () => (
   <ButtonLink to="/account" variant="default">
-    Go to your account
+    {words.toAccount}
   </ButtonLink>
 );

@@ -1,5 +1,6 @@
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import { texts } from '../texts/texts.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './announcer.module.css';
 
@@ -53,7 +54,7 @@ export function Announcer() {
                 size="sm"
                 variant="transparent"
                 c="inherit"
-                aria-label="Close"
+                aria-label={texts.parts.close}
                 onClick={() => announce('')}
               />
             </>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 
 export function AssistantStatus({ status }: Pick<Assistant, 'status'>) {
-  return status === 'live' ? <Badge color="green">Live</Badge> : <Badge>Draft</Badge>;
+  return <Badge color={status === 'live' ? 'green' : 'gray'}>{texts.parts.status[status]}</Badge>;
 }

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { texts } from '../texts/texts.ts';
 import styles from './copyable-text.module.css';
+
+const words = texts.parts.copy;
 
 /** A text with a button that copies it. */
 export function CopyableText({ label, text }: { label: string; text: string }) {
@@ -10,11 +13,11 @@ export function CopyableText({ label, text }: { label: string; text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus('Copied');
+      setStatus(words.done);
     } catch {
       // Without HTTPS a page cannot write to the clipboard: select the text for the user to copy.
       if (code.current) getSelection()?.selectAllChildren(code.current);
-      setStatus('Selected: press Ctrl+C or ⌘C to copy');
+      setStatus(words.selected);
     }
   }
 
@@ -30,8 +33,8 @@ export function CopyableText({ label, text }: { label: string; text: string }) {
         <code ref={code} className={styles.text}>
           {text}
         </code>
-        <Button variant="default" size="xs" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
-          Copy
+        <Button variant="default" size="xs" aria-label={words.label(label)} onClick={() => void copy()}>
+          {words.button}
         </Button>
       </div>
     </figure>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { texts } from '../texts/texts.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
@@ -39,7 +40,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
       </h2>
       {children(close)}
       {/* Comes last, so that the first field gets the focus. */}
-      <ActionIcon variant="subtle" color="gray" aria-label="Close" className={styles.close} onClick={close}>
+      <ActionIcon variant="subtle" color="gray" aria-label={texts.parts.close} className={styles.close} onClick={close}>
         <CloseIcon />
       </ActionIcon>
     </dialog>,

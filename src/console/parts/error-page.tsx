@@ -1,15 +1,16 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
+import { texts } from '../texts/texts.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { Standalone } from './standalone.tsx';
 
 /** Shown when a page fails to load or render. */
 export function ErrorPage({ error }: ErrorComponentProps) {
+  const words = texts.parts.brokenPage;
   // The service's messages are written for users, the browser's are not.
-  const readable =
-    error instanceof CallError ? error : new Error('Something went wrong on this page. Reload it to try again.');
+  const readable = error instanceof CallError ? error : new Error(words.text);
   return (
-    <Standalone title="This page could not be loaded">
+    <Standalone title={words.title}>
       <ErrorAlert error={readable} retry={() => location.reload()} />
     </Standalone>
   );

@@ -2,7 +2,10 @@ import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, Tex
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, createContext, use, useState } from 'react';
 import { CallError } from '../../client/index.ts';
+import { texts } from '../texts/texts.ts';
 import { ErrorAlert } from './error-alert.tsx';
+
+const words = texts.parts.field;
 
 /** Form values by field name. */
 export interface FormValues {
@@ -77,7 +80,7 @@ export function Form<Result>({
         <Group justify={cancel ? 'flex-end' : 'flex-start'}>
           {cancel && (
             <Button variant="default" onClick={cancel}>
-              Cancel
+              {texts.parts.cancel}
             </Button>
           )}
           <Button
@@ -137,7 +140,7 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
     <PasswordInput
       {...field}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
+      visibilityToggleButtonProps={{ 'aria-label': words.show(props.label) }}
     />
   );
 }
@@ -158,7 +161,7 @@ export function LinesField({ name, defaultValue, ...props }: LinesFieldProps) {
       name={name}
       value={value}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      error={line === undefined ? message : `“${line}” ${message}`}
+      error={line === undefined ? message : words.faultInLine(line, message ?? '')}
       autosize
       minRows={3}
       maxRows={14}
@@ -182,7 +185,7 @@ export function ColourField(props: Omit<FieldProps, 'type' | 'onChange'>) {
       rightSection={
         <input
           type="color"
-          aria-label={`Choose: ${props.label}`}
+          aria-label={words.choose(props.label)}
           value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
           onChange={({ currentTarget }) => setColour(currentTarget.value)}
         />

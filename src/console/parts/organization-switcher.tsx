@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { account } from '../api.ts';
 import { useAccount, useCurrentMembership } from '../queries.ts';
-import { ROLES } from '../roles.ts';
+import { texts } from '../texts/texts.ts';
 import { CheckIcon, PlusIcon, SwitchIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './menu.module.css';
+
+const words = texts.parts.organizations;
 
 export function OrganizationSwitcher() {
   const { organizations } = useAccount();
@@ -25,18 +27,18 @@ export function OrganizationSwitcher() {
 
   return (
     <Popover
-      label="Organization"
+      label={words.label}
       button={
         <>
           <span className={styles.words}>
-            <strong>{current?.name ?? 'No organization yet'}</strong>
-            {current && <span>{ROLES[current.role].label}</span>}
+            <strong>{current?.name ?? words.none}</strong>
+            {current && <span>{texts.roles.names[current.role].label}</span>}
           </span>
           <SwitchIcon />
         </>
       }
     >
-      <ul aria-label="Organizations" className={styles.list}>
+      <ul aria-label={words.list} className={styles.list}>
         {organizations.map(({ organizationId, name }) => (
           <li key={organizationId}>
             <button
@@ -53,13 +55,13 @@ export function OrganizationSwitcher() {
         {organizations.length > 1 && (
           <li className={styles.last}>
             <Link to="/overview" className={styles.item}>
-              Overview of all
+              {words.overview}
             </Link>
           </li>
         )}
         <li className={styles.last}>
           <Link to="/organizations/new" className={styles.item}>
-            <span>New organization</span>
+            <span>{words.create}</span>
             <PlusIcon />
           </Link>
         </li>

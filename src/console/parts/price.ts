@@ -1,5 +1,5 @@
 import { formatNumber } from '../texts/format.ts';
-import { locale } from '../texts/texts.ts';
+import { locale, texts } from '../texts/texts.ts';
 
 /** By currency. A new one takes longer than the rest of a row of a table. */
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -26,6 +26,6 @@ const CENTS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD'
 
 /** Formats the cost of answers, which is often a fraction of a cent. @param cost in US dollars; null if unknown */
 export function formatCost(cost: number | null): string {
-  if (cost === null) return 'Unknown';
+  if (cost === null) return texts.parts.unknownCost;
   return (cost > 0 && cost < 0.1 ? DOLLARS : CENTS).format(cost);
 }

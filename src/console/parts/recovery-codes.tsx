@@ -1,24 +1,22 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
 import { CopyableText } from './copyable-text.tsx';
-import { Field } from './form.tsx';
+
+const words = texts.security.recovery;
 
 /** The last step of a dialog that generated codes. */
 export function SaveCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
   return (
     <Stack>
-      <Text>Save these recovery codes now. You won’t be able to see them again. Each code lets you sign in once.</Text>
+      <Text>{words.saveNow}</Text>
       <Codes codes={codes} />
       <div>
-        <Button onClick={close}>I’ve saved them</Button>
+        <Button onClick={close}>{words.saved}</Button>
       </div>
     </Stack>
   );
 }
 
 export const Codes = ({ codes }: { codes: readonly string[] }) => (
-  <CopyableText label="Recovery codes" text={codes.join(' ')} />
-);
-
-export const Password = () => (
-  <Field name="password" type="password" label="Your password" autoComplete="current-password" />
+  <CopyableText label={words.title} text={codes.join(' ')} />
 );

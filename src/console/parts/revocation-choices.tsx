@@ -1,21 +1,23 @@
+import { texts } from '../texts/texts.ts';
 import { Choices } from './form.tsx';
+
+const words = texts.passwords.revoke;
 
 /** The field `ends`: the access to revoke as well when the password changes. */
 export function RevocationChoices({ others = false }: { others?: boolean }) {
   return (
     <Choices
       name="ends"
-      label="Also"
+      label={words.label}
       options={[
         {
           value: 'sessions',
-          label: others ? 'Sign out of all other devices' : 'Sign out of all devices',
-          description: 'Anyone using your account there will have to sign in with the new password.',
+          label: others ? words.sessions.labelForOthers : words.sessions.label,
+          description: words.sessions.description,
         },
         {
           value: 'apps',
-          label: 'Disconnect all apps',
-          description: 'Agents and apps acting on your behalf will need your approval again.',
+          ...words.apps,
         },
       ]}
       defaultValue={others ? ['sessions'] : ['sessions', 'apps']}

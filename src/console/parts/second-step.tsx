@@ -1,7 +1,10 @@
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Authenticated, authenticate } from '../api.ts';
+import { texts } from '../texts/texts.ts';
 import { Field, Form } from './form.tsx';
+
+const words = texts.signIn.secondStep;
 
 interface SecondStepProps {
   /** The second factors of the account besides recovery codes. */
@@ -14,9 +17,10 @@ interface SecondStepProps {
 export function SecondStep({ methods, oauthQuery, done }: SecondStepProps) {
   const hasApp = methods.includes('totp');
   const [isRecovery, setIsRecovery] = useState(!hasApp);
+  const code = isRecovery ? words.recoveryCode : words.appCode;
   return (
     <Form
-      submit="Continue"
+      submit={words.submit}
       send={({ text, all }) =>
         authenticate(isRecovery ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp', {
           code: text('code').trim(),
@@ -26,21 +30,17 @@ export function SecondStep({ methods, oauthQuery, done }: SecondStepProps) {
       }
       done={done}
     >
-      <Text>
-        {isRecovery
-          ? 'Enter one of your recovery codes. Each code works once.'
-          : 'Enter the six-digit code from your authenticator app.'}
-      </Text>
+      <Text>{code.ask}</Text>
       <Field
         key={String(isRecovery)}
         name="code"
-        label={isRecovery ? 'Recovery code' : 'Code'}
+        label={code.label}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
       />
-      <Checkbox name="trust" value="on" label="Don’t ask again on this device for 30 days" />
+      <Checkbox name="trust" value="on" label={words.trust} />
       {hasApp && (
         <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setIsRecovery(!isRecovery)}>
-          {isRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
+          {isRecovery ? words.toApp : words.toRecovery}
         </Anchor>
       )}
     </Form>

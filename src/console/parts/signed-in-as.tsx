@@ -1,13 +1,16 @@
 import { Anchor } from '@mantine/core';
 import { useSignOut } from '../redirects.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.parts.signedIn;
 
 export function SignedInAs({ email, back }: { email: string; back: string }) {
   const signOut = useSignOut();
   return (
     <>
-      Signed in as {email}.{' '}
+      {words.as(email)}{' '}
       <Anchor component="button" type="button" onClick={() => void signOut(back)}>
-        Use another account
+        {words.change}
       </Anchor>
     </>
   );

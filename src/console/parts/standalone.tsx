@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Languages } from './languages.tsx';
 import { useTitle } from './page.tsx';
 import styles from './standalone.module.css';
 import { Wordmark } from './wordmark.tsx';
@@ -25,6 +26,7 @@ export function Standalone({ title, lead, children, footer }: StandaloneProps) {
         {children}
       </div>
       {footer && <p className={styles.footer}>{footer}</p>}
+      <Languages />
     </main>
   );
 }

@@ -1,8 +1,11 @@
 import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
+import { texts } from '../texts/texts.ts';
 import { ErrorAlert } from './error-alert.tsx';
 import { ChevronIcon } from './icons.tsx';
 import styles from './table.module.css';
+
+const words = texts.parts.table;
 
 interface Column<Row> {
   header: string;
@@ -28,7 +31,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
   const [opened, setOpened] = useState<string>();
   const { data, error, refetch } = query;
   if (error && !data) return <ErrorAlert error={error} retry={refetch} />;
-  if (!data) return <Skeleton height={180} radius="md" aria-label={`Loading: ${label}`} role="img" />;
+  if (!data) return <Skeleton height={180} radius="md" aria-label={words.loading(label)} role="img" />;
   if (data.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
     <div className={styles.frame}>
@@ -42,7 +45,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
             ))}
             {detail && (
               <th role="columnheader" scope="col">
-                <span className={styles.hidden}>Details</span>
+                <span className={styles.hidden}>{words.details}</span>
               </th>
             )}
           </tr>
@@ -64,7 +67,7 @@ export function Table<Row>({ label, query, rowKey, columns, empty, detail }: Tab
                       <ActionIcon
                         variant="subtle"
                         color="gray"
-                        aria-label={`Details: ${detail.about(row)} (row ${index + 1})`}
+                        aria-label={words.detailsOf(detail.about(row), index + 1)}
                         className={styles.more}
                         aria-expanded={open}
                         onClick={() => setOpened(open ? undefined : key)}

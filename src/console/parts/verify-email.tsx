@@ -1,16 +1,19 @@
 import { Alert, Text } from '@mantine/core';
 import { authenticate } from '../api.ts';
 import { useAccount } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { announce } from './announcer.tsx';
 import { Form } from './form.tsx';
 import { LinkHint } from './link-hint.tsx';
 
+const words = texts.parts.confirmEmail;
+
 export function ResendLink({ email }: { email: string }) {
   return (
     <Form
-      submit="Resend link"
+      submit={words.resend}
       send={() => authenticate('send-verification-email', {})}
-      done={() => announce(`New confirmation link created for ${email}.`)}
+      done={() => announce(words.resent(email))}
     />
   );
 }
@@ -19,9 +22,9 @@ export function VerifyEmail() {
   const { email, emailVerified } = useAccount();
   if (emailVerified) return null;
   return (
-    <Alert role="note" color="green" mb="lg" title="Confirm your email address">
+    <Alert role="note" color="green" mb="lg" title={words.title}>
       <Text inherit mb="sm">
-        Open the confirmation link for {email}. Until then, you can’t invite people or accept invitations. <LinkHint />
+        {words.text(email)} <LinkHint />
       </Text>
       <ResendLink email={email} />
     </Alert>

@@ -4,7 +4,19 @@ export const members = {
   empty: { title: 'No members yet', next: 'Invite someone to get started.' },
   name: 'Name',
   you: '(you)',
-  role: 'Role',
   joined: 'Joined',
   actions: 'Actions',
+  changeRole: {
+    button: 'Change role',
+    title: (name: string) => `Change ${name}’s role`,
+    submit: 'Save role',
+    done: (name: string) => `${name}’s role was changed.`,
+  },
+  remove: {
+    button: 'Remove',
+    title: (name: string) => `Remove ${name}?`,
+    consequence: (organization: string) =>
+      `They lose access to ${organization} immediately, along with their personal keys and connected apps.`,
+    done: (name: string) => `${name} was removed.`,
+  },
 };

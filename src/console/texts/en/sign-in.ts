@@ -1,0 +1,51 @@
+/** The pages on which people sign in, sign up and reset their password. */
+export const signIn = {
+  title: 'Sign in',
+  forApp: 'An app is requesting access to Aisle on your behalf. Sign in to review the request.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  withPasskey: 'Use a passkey',
+  forgot: 'Forgot your password?',
+  newHere: 'New to Aisle?',
+  createAccount: 'Create an account',
+  back: 'Back to sign-in',
+  secondStep: {
+    title: 'One more step',
+    startOver: 'Start over',
+    submit: 'Continue',
+    appCode: { ask: 'Enter the six-digit code from your authenticator app.', label: 'Code' },
+    recoveryCode: { ask: 'Enter one of your recovery codes. Each code works once.', label: 'Recovery code' },
+    trust: 'Don’t ask again on this device for 30 days',
+    toApp: 'Use your authenticator app',
+    toRecovery: 'Use a recovery code',
+  },
+  signUp: {
+    title: 'Create your account',
+    haveAccount: 'Already have an account?',
+    byInvitation: 'Sign-up is by invitation only. Ask an owner or admin of your organization for an invitation link.',
+    name: 'Your name',
+    passwordHint: 'At least 12 characters. A few unrelated words are easy to remember.',
+    submit: 'Create account',
+    sent: {
+      title: 'Check your email',
+      text: (email: string) => `We have a message for ${email} with the next steps.`,
+    },
+  },
+  forgotPassword: {
+    title: 'Reset your password',
+    lead: 'Enter your email to get a reset link.',
+    submit: 'Send reset link',
+    sent: (email: string) => `If ${email} has an account, we have created a reset link that expires in one hour.`,
+  },
+  resetPassword: {
+    title: 'Choose a new password',
+    submit: 'Save password',
+    saved: 'Password saved. Sign in with your new password.',
+    again: 'Request a new link',
+    invalid: {
+      title: 'This link is no longer valid',
+      text: 'Password reset links work once and expire after one hour.',
+    },
+  },
+};
