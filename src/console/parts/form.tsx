@@ -1,8 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, TextInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, createContext, use, useState } from 'react';
-import { CallError } from '../../client/index.ts';
+import { type ReactNode, type SyntheticEvent, createContext, use, useRef, useState } from 'react';
+import { CallError, type Precondition } from '../../client/index.ts';
 import { texts } from '../texts/texts.ts';
+import { ChangedMeanwhile, isAnyway, isChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 
 const words = texts.parts.field;
@@ -17,7 +18,9 @@ export interface FormValues {
 
 interface FormProps<Result> {
   /** Errors that it throws are shown in the form, which keeps its input. */
-  send: (values: FormValues) => Promise<Result>;
+  send: (values: FormValues, precondition: Precondition) => Promise<Result>;
+  /** The `updatedAt` of the record that the fields show. */
+  version?: string | undefined;
   done: (result: Result) => unknown;
   submit: string;
   danger?: boolean;
@@ -36,6 +39,7 @@ const FieldErrorsContext = createContext<FieldErrors>({});
 /** Shows errors beside their fields, and the failure above the button. */
 export function Form<Result>({
   send,
+  version,
   done,
   submit,
   danger = false,
@@ -45,11 +49,15 @@ export function Form<Result>({
   children,
 }: FormProps<Result>) {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  // What is refetched while somebody types does not change the fields they have typed into.
+  const begunWith = useRef<string>(undefined);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (data: FormData) => send(valuesOf(data)),
+    mutationFn: ({ data, anyway }: { data: FormData; anyway: boolean }) =>
+      send(valuesOf(data), { seen: anyway ? undefined : (begunWith.current ?? version) }),
     onError: (failure) => setFieldErrors(failure instanceof CallError ? byField(failure) : {}),
     onSuccess: (result) => {
+      begunWith.current = undefined;
       // Any form may change any list. They are few and small, so refetch them all.
       void client.invalidateQueries();
       return done(result);
@@ -63,10 +71,11 @@ export function Form<Result>({
     const invalid = controls.filter((one) => !one.validity.valid);
     setFieldErrors(Object.fromEntries(invalid.map((one) => [one.name, one.validationMessage])));
     if (invalid[0]) invalid[0].focus();
-    else mutate(new FormData(event.currentTarget));
+    else mutate({ data: new FormData(event.currentTarget), anyway: isAnyway(event.nativeEvent) });
   }
 
   function onInput({ target }: SyntheticEvent<HTMLFormElement>) {
+    begunWith.current ??= version;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const others = Object.entries(fieldErrors).filter(([path]) => !isAt(target.name, path));
     if (others.length < Object.keys(fieldErrors).length) setFieldErrors(Object.fromEntries(others));
@@ -76,7 +85,7 @@ export function Form<Result>({
     <form noValidate onSubmit={onSubmit} onInput={onInput}>
       <Stack gap="lg">
         <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
-        {error && <ErrorAlert error={error} />}
+        {error && (isChangedMeanwhile(error) ? <ChangedMeanwhile error={error} /> : <ErrorAlert error={error} />)}
         <Group justify={cancel ? 'flex-end' : 'flex-start'}>
           {cancel && (
             <Button variant="default" onClick={cancel}>

@@ -59,6 +59,8 @@ export const errors: Texts['errors'] = {
   knowledge_not_found: () => 'Diesen Eintrag gibt es nicht mehr.',
   knowledge_changed: () =>
     'Jemand hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Vergleichen Sie ihn mit Ihrem Text und speichern Sie dann erneut.',
+  changed_meanwhile: () =>
+    'Jemand hat das hier geändert, seit Sie es geöffnet haben. Sehen Sie nach, was jetzt gespeichert ist, und speichern Sie dann erneut.',
   conversation_not_found: () =>
     'Diese Unterhaltung gibt es nicht mehr. Sie wurde gelöscht oder ihre Aufbewahrungsfrist ist abgelaufen.',
   question_not_found: () => 'Diese Fragen haben inzwischen einen anderen Stand. Laden Sie die Seite neu.',

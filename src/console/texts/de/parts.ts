@@ -21,6 +21,10 @@ export const parts: Texts['parts'] = {
     title: 'Diese Seite konnte nicht geladen werden',
     text: 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',
   },
+  changedMeanwhile: {
+    save: 'Meine Fassung trotzdem speichern',
+    look: 'Gespeicherten Stand ansehen',
+  },
   missingPage: {
     title: 'Seite nicht gefunden',
     lead: 'Prüfen Sie die Adresse auf Tippfehler. Vielleicht gibt es die Seite auch nicht mehr.',

@@ -24,6 +24,10 @@ export const parts = {
     title: 'This page could not be loaded',
     text: 'Something went wrong on this page. Reload it to try again.',
   },
+  changedMeanwhile: {
+    save: 'Save mine anyway',
+    look: 'See what is saved now',
+  },
   missingPage: {
     title: 'Page not found',
     lead: 'Check the address for typos. The page may also have been removed.',
