@@ -31,7 +31,9 @@ export function durationOf({ startedAt, finishedAt }: CrawlRun): string | undefi
 const COLOURS: Partial<Record<CrawlRun['status'], string>> = { completed: 'green', failed: 'red', running: 'blue' };
 
 export const RunStatus = ({ run }: { run: CrawlRun }) => (
-  <Badge color={hasFoundNothing(run) ? 'yellow' : (COLOURS[run.status] ?? 'gray')}>{statuses[run.status]}</Badge>
+  <Badge miw="max-content" color={hasFoundNothing(run) ? 'yellow' : (COLOURS[run.status] ?? 'gray')}>
+    {statuses[run.status]}
+  </Badge>
 );
 
 /** What a run did with products, without what it did not do. */

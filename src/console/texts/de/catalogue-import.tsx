@@ -38,7 +38,7 @@ export const catalogueImport: Texts['catalogueImport'] = {
     line: 'Zeile',
     column: 'Spalte',
     wholeRow: 'Die ganze Zeile',
-    correct: 'Was zu korrigieren ist',
+    correct: 'Korrektur',
   },
   done: 'Fertig',
   errors: {

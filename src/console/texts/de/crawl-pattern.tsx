@@ -17,7 +17,8 @@ export const crawlPattern: Texts['crawlPattern'] = {
     return `Nach diesem Muster werden die Seiten Ihres Shops jetzt gelesen. ${who}${calls > 0 ? bill : ''}.`;
   },
   examples: (product) => <>Die Beispiele stammen von {product}.</>,
-  caption: 'Eine Produktseite Ihres Shops, soweit sie gelesen wird. Kästen sind Teile der Seite, einer im anderen.',
+  caption:
+    'Eine Produktseite Ihres Shops, soweit sie gelesen wird. Jeder Kasten ist ein Teil der Seite und kann weitere enthalten.',
   page: 'Seite',
   parts: {
     heading: 'Überschrift',

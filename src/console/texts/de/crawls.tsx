@@ -98,7 +98,7 @@ export const crawls: Texts['crawls'] = {
     ownWords: (error) => `Wortlaut des Crawlers: ${error}`,
     summary: 'Zusammenfassung',
     productsFrom: 'Quelle der Produkte',
-    pages: (read, known) => `${formatNumber(read)} von ${formatNumber(known)} bekannten gelesen`,
+    pages: (read, known) => `${pages(known)} bekannt, ${formatNumber(read)} gelesen`,
     products: (found, changes) => `${products(found)} gefunden${changes ? `: ${changes}` : ''}`,
     sources: {
       none: 'Noch nicht gefunden',
