@@ -1,4 +1,5 @@
 import { CallError } from '../client/index.ts';
+import { texts } from './texts/texts.ts';
 import type { ImportCounts, ImportReport } from './types.ts';
 
 /** How far an import is. */
@@ -17,8 +18,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-const STOPPED = 'You stopped the import. Rows read so far were imported.';
-const UNREACHABLE = 'The connection was lost. Rows read so far were imported; send the file again for the rest.';
+const words = texts.catalogueImport.errors;
 
 /**
  * Imports a product feed. The service takes a file no faster than it imports it.
@@ -46,10 +46,10 @@ export function importFeed({ organizationId, assistantId, file, onProgress, sign
     const { report, error } = linesOf(request.responseText).at(-1) ?? {};
     if (report) resolve(report);
     else if (error) reject(new CallError(request.status, error));
-    else fail(request.status, 'unreadable', `The service returned an unexpected response (status ${request.status}).`);
+    else fail(request.status, 'unreadable', words.unreadable(request.status));
   });
-  request.addEventListener('error', () => fail(0, 'unreachable', UNREACHABLE));
-  request.addEventListener('abort', () => fail(0, 'aborted', STOPPED));
+  request.addEventListener('error', () => fail(0, 'unreachable', words.unreachable));
+  request.addEventListener('abort', () => fail(0, 'aborted', words.stopped));
   signal.addEventListener('abort', () => request.abort());
   request.send(file);
   return promise;

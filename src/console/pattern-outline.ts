@@ -61,10 +61,3 @@ function withoutChains(part: Part): Part {
     return withoutChains({ ...only, steps: [...part.steps, ...only.steps] });
   return { ...part, parts: part.parts.map(withoutChains) };
 }
-
-/** What is read at a place, in words. */
-export function takenFrom({ take }: Pick<Rule, 'take'>): string {
-  if (take === 'text') return 'Its text';
-  if (take === 'works') return 'Whether it can be pressed';
-  return `Its attribute ${take}`;
-}

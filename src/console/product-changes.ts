@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { announce } from './parts/announcer.tsx';
 import { useOrganization } from './queries.ts';
+import { texts } from './texts/texts.ts';
 import type { OrganizationCalls } from './types.ts';
+
+const words = texts.catalogue.undo;
 
 /** Products that the service changes in one call. */
 const MAX_CHANGED = 500;
@@ -13,8 +16,6 @@ export interface Done {
   changed: number;
   changeIds: string[];
 }
-
-export const products = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'product' : 'products'}`;
 
 /** Sends a change of any number of products, a part at a time. */
 export async function inParts(
@@ -40,13 +41,13 @@ export function useUndoable() {
     let skipped = 0;
     try {
       for (const changeId of changeIds.toReversed()) skipped += (await call.undo_product_changes({ changeId })).skipped;
-      announce(skipped === 0 ? 'Undone.' : `Undone, except for ${products(skipped)} changed again since.`);
+      announce(skipped === 0 ? words.done : words.doneExcept(skipped));
     } catch (error) {
-      announce(`Not undone: ${(error as Error).message}`);
+      announce(words.failed((error as Error).message));
     }
     await client.invalidateQueries();
   }
 
   return (text: string, { changeIds }: Done) =>
-    announce(text, changeIds.length > 0 ? { label: 'Undo', press: () => undo(changeIds) } : undefined);
+    announce(text, changeIds.length > 0 ? { label: words.action, press: () => undo(changeIds) } : undefined);
 }

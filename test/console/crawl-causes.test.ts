@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { CAUSES, explainCause } from '../../src/console/crawl-causes.ts';
+import { explainCause } from '../../src/console/crawl-causes.ts';
+import { crawlCauses as de } from '../../src/console/texts/de/crawl-causes.ts';
+import { crawlCauses as en } from '../../src/console/texts/en/crawl-causes.ts';
 import { PAGE_CAUSES, RUN_CAUSES, causeOfRun } from '../../src/domain/crawl-cause.ts';
 
 const STATUSES = [400, 401, 403, 404, 410, 418, 429, 451, 500, 502, 503, 520].map((status) => `http_${status}`);
 
-describe('each cause that a crawl can record', () => {
+describe.each([
+  ['English', en],
+  ['German', de],
+])('each cause that a crawl can record, in %s', (_language, words) => {
   it.each([...PAGE_CAUSES, ...RUN_CAUSES, ...STATUSES])('is explained: %s', (cause) => {
-    const { what, next } = explainCause(cause, 'the reason');
-    expect(Object.values(CAUSES)).toContainEqual(expect.objectContaining({ what, next }));
-    expect(what).not.toMatch(/[.!?]$/);
-    expect(next).toMatch(/^[A-Z].*[.]$/);
+    const { what, next } = explainCause(cause, 'the reason', words);
+    expect(Object.values(words.causes)).toContainEqual({ what, next });
+    expect(what).toMatch(/^\p{Lu}.*[^.!?]$/u);
+    expect(next).toMatch(/^\p{Lu}.*[.]$/u);
   });
 
   it('is explained by the crawler’s own words if this version does not know it', () => {
-    expect(explainCause('flooded', 'The shop is under water.').what).toBe('The shop is under water.');
-    expect(explainCause('constructor').what).toBe('constructor');
+    expect(explainCause('flooded', 'The shop is under water.', words).what).toBe('The shop is under water.');
+    expect(explainCause('constructor', null, words)).toEqual({ what: 'constructor', next: words.unknownNext });
   });
+});
+
+it('says each explanation in German', () => {
+  const textsOf = ({ causes }: typeof en) => new Set(Object.values(causes).flatMap(({ what, next }) => [what, next]));
+  expect([...textsOf(de).intersection(textsOf(en))]).toEqual([]);
 });
 
 describe('causeOfRun', () => {

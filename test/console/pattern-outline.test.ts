@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { marksOf, outlineOf, takenFrom } from '../../src/console/pattern-outline.ts';
+import { marksOf, outlineOf } from '../../src/console/pattern-outline.ts';
+import { texts } from '../../src/console/texts/texts.ts';
 
 const rule = (at: string, take = 'text') => ({ at, take, nth: 0 });
 
@@ -35,9 +36,10 @@ it('arranges the places of fields as nested parts of a page', () => {
 });
 
 it('says what is read', () => {
-  expect(['text', 'works', 'src'].map((take) => takenFrom({ take }))).toEqual([
+  const { taken } = texts.crawlPattern;
+  expect([taken('text', 0), taken('works', 0, '95%'), taken('src', 1)]).toEqual([
     'Its text',
-    'Whether it can be pressed',
-    'Its attribute src',
+    'Whether it can be pressed, found on 95% of product pages',
+    'Number 2 of these, Its attribute src',
   ]);
 });

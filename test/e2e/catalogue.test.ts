@@ -10,13 +10,14 @@ const LAMPS = 240;
 const MAX_RENDERED = 40;
 
 const stage = openStage();
+let owner: Awaited<ReturnType<typeof createOwner>>;
 let page: Page;
 let viewer: Page;
 let path: string;
 let emptyPath: string;
 
 beforeAll(async () => {
-  const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
+  owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
   const { organizationId, call } = owner;
   const { assistantId } = await call.create_assistant({ name: 'Nordlys', siteUrl: 'https://shop.test/' });
   const { assistantId: empty } = await call.create_assistant({ name: 'New', siteUrl: 'https://new.test/' });
@@ -109,6 +110,17 @@ describe('the catalogue', () => {
     expect(await faults(page, row('Lamp 240'))).toEqual([]);
     await page.goto(`${path}?query=ash&brand=nobody`);
     expect(await faults(page, page.getByText('No matching products'))).toEqual([]);
+  });
+
+  it('is German for people who read German', async () => {
+    const german = await join(await stage.visitWith({ locale: 'de-DE' }), 'Clara Vogt', owner, 'editor');
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Katalog' }).waitFor();
+    await german.page.getByText(`${LAMPS} Produkte`, { exact: true }).waitFor();
+    const products = german.page.getByRole('table', { name: 'Produkte' });
+    const first = products.getByRole('row', { name: /Lamp 240.*240,00.€.*Auf Lager/ });
+    expect(await faults(german.page, first)).toEqual([]);
   });
 
   it('is open to viewers', async () => {

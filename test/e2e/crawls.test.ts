@@ -134,6 +134,19 @@ describe('the crawls', () => {
     expect(await page.getByLabel('Crawl the shop').inputValue()).toBe('daily');
   });
 
+  it('are German for people who read German', async () => {
+    const { path, crawl } = await open(LAMPS);
+    const address = await crawl();
+    const { page: german } = await join(await stage.visitWith({ locale: 'de-DE' }), 'Clara Vogt', owner, 'editor');
+    await loadAxe(german);
+    await german.goto(path);
+    await german.getByRole('heading', { name: 'Crawls', exact: true }).waitFor();
+    expect(await faults(german, row('Crawls', /Abgeschlossen.*3 gefunden.*3 hinzugefügt/, german))).toEqual([]);
+    await german.goto(address);
+    await row('Seiten', /Nicht lesbar.*1.*Die Seite gibt es nicht/, german).waitFor();
+    expect(await faults(german, row('Fehlende Angaben', /Marke.*3 von 3 Produkten/, german))).toEqual([]);
+  });
+
   it('are open to viewers, who cannot start or schedule any', async () => {
     const shop = await open({ ...LAMPS, '/robots.txt': text('User-agent: *\nDisallow: /') });
     const address = await shop.crawl();

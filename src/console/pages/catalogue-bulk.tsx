@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { AVAILABILITIES, FIELDS, FIELD_LABELS } from '../catalogue-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
-import { inParts, products, useUndoable } from '../product-changes.ts';
+import { inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct, OrganizationCalls } from '../types.ts';
 import styles from './catalogue-bulk.module.css';
 
@@ -13,7 +13,9 @@ type Changes = Parameters<OrganizationCalls['change_products']>[0]['changes'];
 type HandField = BrowsedProduct['handFields'][number];
 type Released = Parameters<OrganizationCalls['release_product_fields']>[0]['names'];
 
-const RELEASABLE = (Object.keys(FIELDS) as HandField[]).filter((name) => name !== 'url');
+const { bulk: words, labels, availabilities } = texts.catalogue;
+
+const RELEASABLE = (Object.keys(labels) as HandField[]).filter((name) => name !== 'url');
 
 interface BulkProps {
   assistantId: string;
@@ -28,15 +30,15 @@ export function BulkBar({ assistantId, selected, selectAll, clear }: BulkProps) 
   const productIds = selected.map(({ productId }) => productId);
   const props = { assistantId, productIds, clear };
   return (
-    <section className={styles.bar} aria-label="Selected products">
-      <Text fw={550}>{products(selected.length)} selected</Text>
+    <section className={styles.bar} aria-label={words.label}>
+      <Text fw={550}>{words.selected(selected.length)}</Text>
       <Group gap="xs">
         {selectAll && <SelectAll {...selectAll} />}
         <ChangeAll {...props} />
         <ReleaseAll {...props} isSetByHand={(name) => selected.some(({ handFields }) => handFields.includes(name))} />
         <RemoveAll {...props} />
         <Button variant="subtle" size="compact-sm" onClick={clear}>
-          Clear the selection
+          {words.clear}
         </Button>
       </Group>
     </section>
@@ -56,7 +58,7 @@ function SelectAll({ total, run }: NonNullable<BulkProps['selectAll']>) {
     <>
       {error && <ErrorAlert error={error} retry={press} />}
       <Button variant="light" size="compact-sm" loading={isLoading} onClick={() => void press()}>
-        Select all {total.toLocaleString()}
+        {words.selectAll(total)}
       </Button>
     </>
   );
@@ -76,7 +78,7 @@ interface BulkDialogProps extends SelectionProps {
   /** Changes a part of the selection. */
   send: (productIds: string[], values: FormValues) => ReturnType<OrganizationCalls['remove_products']>;
   /** Says what was done to how many products. */
-  told: (products: string) => string;
+  told: (count: number) => string;
   children: ReactNode;
 }
 
@@ -100,7 +102,7 @@ function BulkDialog({ productIds, clear, send, told, ...props }: BulkDialogProps
           done={(done) => {
             close();
             clear();
-            undoable(told(products(done.changed)), done);
+            undoable(told(done.changed), done);
           }}
         >
           {children}
@@ -116,29 +118,29 @@ function ChangeAll(props: SelectionProps) {
   return (
     <BulkDialog
       {...props}
-      label="Change"
-      title={`Change ${products(props.productIds.length)}`}
-      submit="Change"
+      label={words.change.action}
+      title={words.change.title(props.productIds.length)}
+      submit={words.change.action}
       send={(productIds, values) => call.change_products({ assistantId, productIds, changes: changesIn(values) })}
-      told={(changed) => `${changed} changed.`}
+      told={words.change.done}
     >
       <Text size="sm" c="dimmed">
-        Fields that you leave empty stay as they are. Crawls keep what you change.
+        {words.change.lead}
       </Text>
       <Stack>
-        <Field name="price" label="Price" type="number" optional />
-        <Field name="currency" label="Currency" optional />
+        <Field name="price" label={labels.price} type="number" optional />
+        <Field name="currency" label={labels.currency} optional />
         <Select
           name="availability"
-          label="Stock"
+          label={labels.availability}
           defaultValue=""
           options={[
-            { value: '', label: 'As it is' },
-            ...Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label })),
+            { value: '', label: words.change.asItIs },
+            ...Object.entries(availabilities).map(([value, label]) => ({ value, label })),
           ]}
         />
-        <Field name="brand" label="Brand" optional />
-        <Field name="category" label="Category" optional />
+        <Field name="brand" label={labels.brand} optional />
+        <Field name="category" label={labels.category} optional />
       </Stack>
     </BulkDialog>
   );
@@ -169,22 +171,22 @@ function ReleaseAll({ isSetByHand, ...props }: ReleaseProps) {
   return (
     <BulkDialog
       {...props}
-      label="Return to crawled values"
-      title="Return to crawled values"
-      submit="Return"
+      label={words.release.action}
+      title={words.release.action}
+      submit={words.release.submit}
       send={(productIds, values) =>
         call.release_product_fields({ assistantId, productIds, names: values.all('names') as Released })
       }
-      told={(changed) => `${changed} returned to what crawls found.`}
+      told={words.release.done}
     >
       <Text size="sm" c="dimmed">
-        What you have set is replaced by what crawls found, and crawls update it again.
+        {words.release.lead}
       </Text>
       <Choices
         name="names"
-        label="Fields that you have set"
+        label={words.release.fields}
         defaultValue={names}
-        options={names.map((name) => ({ value: name, label: FIELD_LABELS[name] }))}
+        options={names.map((name) => ({ value: name, label: labels[name] }))}
       />
     </BulkDialog>
   );
@@ -196,14 +198,14 @@ function RemoveAll(props: SelectionProps) {
   return (
     <BulkDialog
       {...props}
-      label="Remove"
-      title={`Remove ${products(props.productIds.length)}?`}
-      submit="Remove"
+      label={words.remove.action}
+      title={words.remove.title(props.productIds.length)}
+      submit={words.remove.action}
       danger
       send={(productIds) => call.remove_products({ assistantId, productIds })}
-      told={(removed) => `${removed} removed.`}
+      told={words.remove.done}
     >
-      <Text>Shoppers are no longer advised about them. A crawl that finds them adds them again.</Text>
+      <Text>{words.remove.lead}</Text>
     </BulkDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
-import { AVAILABILITIES } from '../catalogue-names.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { Table } from '../parts/table.tsx';
 import { useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct } from '../types.ts';
+
+const { details: words, availabilities } = texts.catalogue;
 
 /** The variants that shoppers choose from, and what is known about the product beside its fields. */
 export function ProductDetails({ product: { productId, currency } }: { product: BrowsedProduct }) {
@@ -15,19 +17,22 @@ export function ProductDetails({ product: { productId, currency } }: { product: 
     <>
       {variants.length > 0 && (
         <section>
-          <Heading>Variants</Heading>
+          <Heading>{words.variants}</Heading>
           <Table
-            label="Variants"
+            label={words.variants}
             query={{ data: variants, error: null, refetch: () => undefined }}
             rowKey={({ values }) => JSON.stringify(values)}
             columns={[
               ...options.map(({ name }, index) => ({
                 header: name,
-                cell: ({ values }: (typeof variants)[number]) => values[index] ?? 'Any',
+                cell: ({ values }: (typeof variants)[number]) => values[index] ?? words.anyValue,
               })),
-              { header: 'Price', cell: ({ price }) => (price === null ? 'None' : formatPrice(price, currency)) },
-              { header: 'Stock', cell: ({ availability }) => AVAILABILITIES[availability] },
-              { header: 'Id in the cart', cell: ({ cartId }) => cartId },
+              {
+                header: words.price,
+                cell: ({ price }) => (price === null ? words.noPrice : formatPrice(price, currency)),
+              },
+              { header: words.stock, cell: ({ availability }) => availabilities[availability] },
+              { header: words.cartId, cell: ({ cartId }) => cartId },
             ]}
             empty={undefined}
           />
@@ -35,7 +40,7 @@ export function ProductDetails({ product: { productId, currency } }: { product: 
       )}
       {attributes.length > 0 && (
         <section>
-          <Heading>Details</Heading>
+          <Heading>{words.title}</Heading>
           <DescriptionList items={attributes.map(({ name, value }) => [name, value])} />
         </section>
       )}

@@ -1,10 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
+import { OPTIONAL_FIELDS } from '../catalogue-names.ts';
 import type { BrowseSearch } from '../search-params.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { CatalogueCounts, CatalogueQuery } from '../types.ts';
-import { AVAILABILITIES, type Names, OPTIONAL_FIELDS, SORTS, SOURCES } from '../catalogue-names.ts';
 import styles from './catalogue-filter.module.css';
+
+const { filter: words, availabilities, sources: sourceNames } = texts.catalogue;
 
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/catalogue';
 
@@ -13,8 +17,10 @@ type Filters = NonNullable<CatalogueQuery['filters']>;
 export const useCatalogueSearch = (): BrowseSearch => useSearch({ from: ROUTE });
 
 /** Returns the one of the names that the URL has; anything else is left out. */
-const known = <Value extends string>(names: Names<Value>, value: string | undefined): Value | undefined =>
-  value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined;
+const known = <Value extends string>(
+  names: Readonly<Record<Value, string>>,
+  value: string | undefined,
+): Value | undefined => (value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined);
 
 const numberIn = (value: string | undefined) =>
   value !== undefined && value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
@@ -25,15 +31,15 @@ export function queryOf(search: BrowseSearch): Pick<CatalogueQuery, 'query' | 's
   const filters: Filters = {
     minPrice: numberIn(search.minPrice),
     maxPrice: numberIn(search.maxPrice),
-    availability: known(AVAILABILITIES, search.availability),
+    availability: known(availabilities, search.availability),
     brand,
     category,
     missing: known(OPTIONAL_FIELDS, search.missing),
-    source: known(SOURCES, search.source),
+    source: known(sourceNames, search.source),
     ...(only === 'set-by-hand' && { isSetByHand: true }),
     ...(only === 'gone-soon' && { isGoneSoon: true }),
   };
-  return { query, sort: known(SORTS, sort), filters };
+  return { query, sort: known(words.sorts, sort), filters };
 }
 
 interface Option {
@@ -45,7 +51,7 @@ interface Option {
 const counted = (options: readonly { value: string; label?: string | undefined; count?: number | undefined }[]) =>
   options.map(({ value, label = value, count }) => ({
     value,
-    label: count === undefined ? label : `${label} (${count.toLocaleString()})`,
+    label: count === undefined ? label : `${label} (${formatNumber(count)})`,
   }));
 
 const named = (names: Readonly<Record<string, string>>, counts: Readonly<Record<string, number>> = {}) =>
@@ -80,24 +86,24 @@ function Choice({ name, label, none, options, disabled = false }: ChoiceProps) {
 
 function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSearch: boolean }) {
   const { availability, brands = [], categories = [], missing, sources = [], setByHand, goneSoon } = counts;
-  const sourceOptions = sources.map(({ value, count }) => ({ value, label: SOURCES[value], count }));
+  const sourceOptions = sources.map(({ value, count }) => ({ value, label: sourceNames[value], count }));
   const onlyOptions = [
-    { value: 'set-by-hand', label: 'Changed by you', count: setByHand },
-    { value: 'gone-soon', label: 'Missing from the last crawl', count: goneSoon },
+    { value: 'set-by-hand', label: words.setByHand, count: setByHand },
+    { value: 'gone-soon', label: words.goneSoon, count: goneSoon },
   ];
   return (
     <>
       {isSearch ? (
-        <Choice name="sort" label="Order" none="Best first" options={[]} disabled />
+        <Choice name="sort" label={words.order} none={words.bestFirst} options={[]} disabled />
       ) : (
-        <Choice name="sort" label="Order" none={SORTS.newest} options={named(SORTS).slice(1)} />
+        <Choice name="sort" label={words.order} none={words.sorts.newest} options={named(words.sorts).slice(1)} />
       )}
-      <Choice name="availability" label="Stock" none="Any" options={named(AVAILABILITIES, availability)} />
-      <Choice name="brand" label="Brand" none="Any" options={counted(brands)} />
-      <Choice name="category" label="Category" none="Any" options={counted(categories)} />
-      <Choice name="missing" label="Without" none="Anything" options={named(OPTIONAL_FIELDS, missing)} />
-      <Choice name="source" label="Source" none="Any" options={counted(sourceOptions)} />
-      <Choice name="only" label="Only" none="All products" options={counted(onlyOptions)} />
+      <Choice name="availability" label={words.stock} none={words.any} options={named(availabilities, availability)} />
+      <Choice name="brand" label={words.brand} none={words.any} options={counted(brands)} />
+      <Choice name="category" label={words.category} none={words.any} options={counted(categories)} />
+      <Choice name="missing" label={words.missing} none={words.missingAny} options={named(OPTIONAL_FIELDS, missing)} />
+      <Choice name="source" label={words.source} none={words.any} options={counted(sourceOptions)} />
+      <Choice name="only" label={words.only} none={words.all} options={counted(onlyOptions)} />
     </>
   );
 }
@@ -122,25 +128,25 @@ export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueC
 
   return (
     // The fields are uncontrolled: remount them when the URL changes their defaults.
-    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label={words.label}>
       <TextInput
         name="query"
         type="search"
-        label="Search as a shopper"
+        label={words.query}
         defaultValue={search.query ?? ''}
         autoComplete="off"
         className={styles.query}
       />
       <Choices counts={counts} isSearch={search.query !== undefined} />
-      <TextInput name="minPrice" label="Price from" type="number" step="any" defaultValue={search.minPrice ?? ''} />
-      <TextInput name="maxPrice" label="Price to" type="number" step="any" defaultValue={search.maxPrice ?? ''} />
+      <TextInput name="minPrice" label={words.minPrice} type="number" step="any" defaultValue={search.minPrice ?? ''} />
+      <TextInput name="maxPrice" label={words.maxPrice} type="number" step="any" defaultValue={search.maxPrice ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit" variant="default">
-          Search
+          {words.search}
         </Button>
         {Object.keys(search).length > 0 && (
           <Button variant="subtle" onClick={() => show({})}>
-            Clear
+            {words.clear}
           </Button>
         )}
       </div>

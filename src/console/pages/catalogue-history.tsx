@@ -1,11 +1,13 @@
 import { List, Text } from '@mantine/core';
 import { useState } from 'react';
-import { AVAILABILITIES } from '../catalogue-names.ts';
 import { formatPrice } from '../parts/price.ts';
 import { Time } from '../parts/time.tsx';
 import { useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct, ProductChange } from '../types.ts';
 import { PriceChart } from './price-chart.tsx';
+
+const words = texts.catalogue.history;
 
 const CHARTED = 200;
 const LISTED = 5;
@@ -16,9 +18,9 @@ export function ProductHistory({ product: { assistantId, productId } }: { produc
   const { data = [] } = useOrganizationQuery('list_product_changes', { assistantId, productId, limit: CHARTED });
   if (data.length === 0) return undefined;
   return (
-    <section aria-label="Latest changes">
+    <section aria-label={words.title}>
       <Text fw={550} size="sm">
-        Latest changes
+        {words.title}
       </Text>
       <PriceChart changes={data} now={now} />
       <List size="sm">
@@ -33,4 +35,4 @@ export function ProductHistory({ product: { assistantId, productId } }: { produc
 }
 
 const state = ({ price, currency, availability }: ProductChange['before']) =>
-  `${price === null ? 'no price' : formatPrice(price, currency)}, ${AVAILABILITIES[availability].toLowerCase()}`;
+  words.state(price === null ? null : formatPrice(price, currency), availability);

@@ -1,21 +1,24 @@
 import { Alert, Button, Group, Input, List, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ImportProgress, importFeed } from '../feed-upload.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Table } from '../parts/table.tsx';
-import { products } from '../product-changes.ts';
 import { useOrganization } from '../queries.ts';
-import type { ImportCounts, ImportReport } from '../types.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
+import type { ImportReport } from '../types.ts';
 import styles from './catalogue-import.module.css';
+
+const words = texts.catalogueImport;
 
 const FILES = '.csv,.tsv,.txt,.xml,.ndjson,.jsonl';
 
 /** Imports a product feed from a file. */
 export const ImportProducts = ({ assistantId }: { assistantId: string }) => (
-  <Dialog variant="default" label="Import a feed" title="Import a feed">
+  <Dialog variant="default" label={words.title} title={words.title}>
     {(close) => <Import assistantId={assistantId} close={close} />}
   </Dialog>
 );
@@ -33,7 +36,7 @@ function Import({ assistantId, close }: { assistantId: string; close: () => void
       setProgress({ sent: 0, counts: null });
       return importFeed({ organizationId, assistantId, file, onProgress: setProgress, signal: stop.current.signal });
     },
-    onSuccess: (report) => announce(`The import has ended: ${sentence(report)}`),
+    onSuccess: (report) => announce(words.ended(report)),
     onSettled: () => client.invalidateQueries(),
   });
   if (data) return <Report report={data} close={close} />;
@@ -43,7 +46,7 @@ function Import({ assistantId, close }: { assistantId: string; close: () => void
       {error && <ErrorAlert error={error} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={isPending ? () => stop.current.abort() : close}>
-          {isPending ? 'Stop' : 'Cancel'}
+          {isPending ? words.stop : words.cancel}
         </Button>
       </Group>
     </Stack>
@@ -52,12 +55,8 @@ function Import({ assistantId, close }: { assistantId: string; close: () => void
 
 const Choice = ({ onChoose }: { onChoose: (file: File) => void }) => (
   <>
-    <Text>
-      A file of Google Merchant Center (XML or tab-separated), a table (CSV) whose first line names the columns, such as{' '}
-      <code>url,title,price,currency</code>, or one JSON object per line. Products that the catalogue has already are
-      changed, the others added; what the file says of a product, crawls keep.
-    </Text>
-    <Input.Wrapper label="File" id="feed">
+    <Text>{words.formats(<code>url,title,price,currency</code>)}</Text>
+    <Input.Wrapper label={words.file} id="feed">
       <input
         id="feed"
         type="file"
@@ -71,61 +70,47 @@ const Choice = ({ onChoose }: { onChoose: (file: File) => void }) => (
 
 const Sending = ({ progress: { sent, counts } }: { progress: ImportProgress }) => (
   <Stack gap="xs">
-    <Text>
-      {Math.floor(100 * sent)} % of the file read{counts && `: ${sentence(counts)}`}
-    </Text>
-    <Progress value={100 * sent} aria-label="File read" animated />
+    <Text>{words.progress(Math.floor(100 * sent), counts)}</Text>
+    <Progress value={100 * sent} aria-label={words.progressBar} animated />
   </Stack>
 );
 
 function Report({ report, close }: { report: ImportReport; close: () => void }) {
   const { faults, refused, ignored, stopped } = report;
+  const isCut = new Set(faults.map(({ line }) => line)).size < refused;
   return (
     <Stack gap="lg">
       {stopped !== null && (
-        <Alert color="red" title="The file could not be read to its end">
+        <Alert color="red" title={words.brokeOff}>
           {stopped}
         </Alert>
       )}
-      <List aria-label="Result">
-        <Figure count={report.added}>added</Figure>
-        <Figure count={report.updated}>changed</Figure>
-        <Figure count={report.unchanged}>unchanged</Figure>
-        {refused > 0 && <Figure count={refused}>refused</Figure>}
+      <List aria-label={words.result}>
+        <List.Item>{words.added(report.added)}</List.Item>
+        <List.Item>{words.changed(report.updated)}</List.Item>
+        <List.Item>{words.unchanged(report.unchanged)}</List.Item>
+        {refused > 0 && <List.Item>{words.refused(refused)}</List.Item>}
       </List>
-      {ignored.length > 0 && <Text>Columns that Aisle does not use: {ignored.join(', ')}.</Text>}
+      {ignored.length > 0 && <Text>{words.ignored(ignored)}</Text>}
       {faults.length > 0 && (
         <>
-          <Text>
-            {refused === 1 ? 'The refused row' : 'Refused rows'}, and what to correct
-            {new Set(faults.map(({ line }) => line)).size < refused ? ' (the first ones)' : ''}:
-          </Text>
+          <Text>{words.refusedRows(refused, isCut)}</Text>
           <Table
-            label="Refused rows"
+            label={words.faults.label}
             query={{ data: faults, error: null, refetch: () => undefined }}
             rowKey={({ line, field, message }) => JSON.stringify([line, field, message])}
             columns={[
-              { header: 'Line', cell: ({ line }) => line.toLocaleString() },
-              { header: 'Column', cell: ({ field }) => field || 'The whole row' },
-              { header: 'What to correct', cell: ({ message }) => message },
+              { header: words.faults.line, cell: ({ line }) => formatNumber(line) },
+              { header: words.faults.column, cell: ({ field }) => field || words.faults.wholeRow },
+              { header: words.faults.correct, cell: ({ message }) => message },
             ]}
             empty={undefined}
           />
         </>
       )}
       <Group justify="flex-end">
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{words.done}</Button>
       </Group>
     </Stack>
   );
 }
-
-const Figure = ({ count, children }: { count: number; children: ReactNode }) => (
-  <List.Item>
-    {products(count)} {children}
-  </List.Item>
-);
-
-const sentence = ({ added, updated, unchanged, refused }: ImportCounts) =>
-  `${products(added)} added, ${updated.toLocaleString()} changed, ${unchanged.toLocaleString()} unchanged, ` +
-  `${refused.toLocaleString()} refused.`;

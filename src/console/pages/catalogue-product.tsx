@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AVAILABILITIES, FIELD_LABELS, sourceName } from '../catalogue-names.ts';
+import { sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog, Modal } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -8,9 +8,12 @@ import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx
 import { formatPrice } from '../parts/price.ts';
 import { type Done, inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
 import { ProductDetails } from './catalogue-details.tsx';
 import { ProductHistory } from './catalogue-history.tsx';
+
+const { product: words, labels, availabilities } = texts.catalogue;
 
 type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
@@ -38,10 +41,10 @@ const NOTHING: Known = {
 export function AddProduct({ assistantId }: { assistantId: string }) {
   const { call } = useOrganization();
   return (
-    <Dialog label="Add a product" title="Add a product">
+    <Dialog label={words.add} title={words.add}>
       {(close) => (
         <Form
-          submit="Add"
+          submit={words.submitAdd}
           cancel={close}
           send={async (values) => {
             const { title = '', ...given } = changesIn(values, NOTHING);
@@ -51,10 +54,10 @@ export function AddProduct({ assistantId }: { assistantId: string }) {
           }}
           done={() => {
             close();
-            announce('Product added.');
+            announce(words.added);
           }}
         >
-          <Field name="url" label={FIELD_LABELS.url} />
+          <Field name="url" label={labels.url} />
           <Fields known={NOTHING} />
         </Form>
       )}
@@ -81,12 +84,12 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
     <Modal title={title} onClose={onClose}>
       {(close) => (
         <Form
-          submit="Save"
+          submit={words.save}
           cancel={close}
           send={save}
           done={(done) => {
             close();
-            undoable('Product saved.', done);
+            undoable(words.saved, done);
           }}
         >
           <KnownFields product={product} />
@@ -107,11 +110,11 @@ export function RemoveProduct({ product: { assistantId, productId, title } }: { 
   const { mutate, isPending } = useMutation({
     mutationFn: () => inParts([productId], (productIds) => call.remove_products({ assistantId, productIds })),
     onSuccess(done) {
-      undoable(`${title} was removed.`, done);
+      undoable(words.removed(title), done);
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },
-    onError: (error) => announce(`${title} was not removed: ${error.message}`),
+    onError: (error) => announce(words.notRemoved(title, error.message)),
   });
   return (
     <Button
@@ -119,10 +122,10 @@ export function RemoveProduct({ product: { assistantId, productId, title } }: { 
       variant="subtle"
       size="compact-sm"
       loading={isPending}
-      aria-label={`Remove: ${title}`}
+      aria-label={words.removeOne(title)}
       onClick={() => mutate()}
     >
-      Remove
+      {words.remove}
     </Button>
   );
 }
@@ -134,17 +137,17 @@ function ReleaseChoices({ product: { handFields, found, currency } }: { product:
   if (names.length === 0) return undefined;
   const stated = (name: HandField) => {
     const value = name === 'url' ? undefined : found[name];
-    if (value === undefined || value === null) return 'nothing yet';
+    if (value === undefined || value === null) return words.nothingFound;
     if (name === 'price') return formatPrice(Number(value), found.currency ?? currency);
-    return name === 'availability' && found.availability ? AVAILABILITIES[found.availability] : String(value);
+    return name === 'availability' && found.availability ? availabilities[found.availability] : String(value);
   };
   return (
     <Choices
       name="released"
-      label="Return to what crawls found"
+      label={words.release}
       options={names.map((name) => ({
         value: name,
-        label: `${FIELD_LABELS[name]}: ${stated(name)}`,
+        label: `${labels[name]}: ${stated(name)}`,
       }))}
     />
   );
@@ -156,7 +159,7 @@ function KnownFields({ product }: { product: BrowsedProduct }) {
     <>
       {error && <ErrorAlert error={error} retry={refetch} />}
       <Text size="sm" c="dimmed">
-        Crawls keep what you change.
+        {words.keeps}
       </Text>
       <Fields known={product} sources={data?.sources} />
     </>
@@ -167,12 +170,12 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
   /** Says where the value comes from. */
   const from = (name: keyof Known) => {
     const source = sources[name];
-    return source === undefined ? {} : { description: `From: ${sourceName(source)}` };
+    return source === undefined ? {} : { description: words.from(sourceName(source)) };
   };
   const field = (name: Exclude<keyof Known, 'availability' | 'description'>) => (
     <Field
       name={name}
-      label={FIELD_LABELS[name]}
+      label={labels[name]}
       {...from(name)}
       defaultValue={String(known[name] ?? '')}
       optional={name !== 'title'}
@@ -186,10 +189,10 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
       {field('currency')}
       <Select
         name="availability"
-        label={FIELD_LABELS.availability}
+        label={labels.availability}
         {...from('availability')}
         defaultValue={known.availability}
-        options={Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(availabilities).map(([value, label]) => ({ value, label }))}
       />
       {field('brand')}
       {field('category')}
@@ -197,7 +200,7 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
       {field('externalId')}
       <Textarea
         name="description"
-        label={FIELD_LABELS.description}
+        label={labels.description}
         {...from('description')}
         defaultValue={known.description ?? ''}
         autosize

@@ -1,12 +1,15 @@
 import { Anchor, Badge, Button, Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
-import { AVAILABILITIES, FIELDS } from '../catalogue-names.ts';
 import { formatPrice } from '../parts/price.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct } from '../types.ts';
 import { RemoveProduct } from './catalogue-product.tsx';
 import styles from './catalogue-table.module.css';
 
+const { table: words, availabilities, fields } = texts.catalogue;
+
+const COLUMNS = ['product', 'price', 'stock', 'brand', 'category'] as const;
 /** Rows before the last one that is loaded, at which the next are asked for. */
 const AHEAD = 30;
 const ROW_PX = 72;
@@ -48,10 +51,10 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
   return (
     // The keyboard scrolls only what has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="Products">
+    <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={words.label}>
       <div
         role="table"
-        aria-label="Products"
+        aria-label={words.label}
         aria-rowcount={total + 1}
         className={styles.table}
         data-editable={editing !== undefined || undefined}
@@ -61,17 +64,17 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
           <div role="row" aria-rowindex={1} className={styles.row}>
             {editing && (
               <span role="columnheader">
-                <VisuallyHidden>Selected</VisuallyHidden>
+                <VisuallyHidden>{words.selected}</VisuallyHidden>
               </span>
             )}
-            {['Product', 'Price', 'Stock', 'Brand', 'Category'].map((header) => (
-              <span key={header} role="columnheader" data-column={header}>
-                {header}
+            {COLUMNS.map((column) => (
+              <span key={column} role="columnheader" data-column={column}>
+                {words.columns[column]}
               </span>
             ))}
             {editing && (
               <span role="columnheader">
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{words.actions}</VisuallyHidden>
               </span>
             )}
           </div>
@@ -119,7 +122,7 @@ const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
       {select && (
         <div role="cell">
           <Checkbox
-            aria-label={`Select: ${title}`}
+            aria-label={words.select(title)}
             checked={isSelected}
             onChange={({ currentTarget }) => select(product, currentTarget.checked)}
           />
@@ -139,19 +142,19 @@ const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
       <div role="cell">
         {price === null ? (
           <Text inherit c="dimmed">
-            None
+            {words.noPrice}
           </Text>
         ) : (
           formatPrice(price, currency)
         )}
       </div>
-      <div role="cell" data-column="Stock">
-        {AVAILABILITIES[availability]}
+      <div role="cell" data-column="stock">
+        {availabilities[availability]}
       </div>
-      <div role="cell" data-column="Brand">
+      <div role="cell" data-column="brand">
         {brand}
       </div>
-      <div role="cell" data-column="Category">
+      <div role="cell" data-column="category">
         {category}
       </div>
       {edit && (
@@ -160,10 +163,10 @@ const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
             variant="subtle"
             size="compact-sm"
             aria-haspopup="dialog"
-            aria-label={`Edit: ${title}`}
+            aria-label={words.editOne(title)}
             onClick={() => edit(product)}
           >
-            Edit
+            {words.edit}
           </Button>
           <RemoveProduct product={product} />
         </div>
@@ -174,21 +177,22 @@ const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
 
 /** What sets a product apart for its owner, and why the search found it. */
 function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {
-  const why = match && reason(match);
+  const why =
+    match &&
+    words.match(
+      match.matched.map(({ word }) => word),
+      match.lacks,
+    );
   return (
     <div className={styles.notes}>
       {handFields.length > 0 && (
-        <Badge size="sm" title={`Crawls keep: ${handFields.map((field) => FIELDS[field]).join(', ')}`}>
-          Set by you
+        <Badge size="sm" title={words.keeps(handFields.map((field) => fields[field]).join(', '))}>
+          {words.setByHand}
         </Badge>
       )}
       {isGoneSoon && (
-        <Badge
-          size="sm"
-          color="yellow"
-          title="The last crawl did not find it. If the next one does not either, it is removed."
-        >
-          Gone soon
+        <Badge size="sm" color="yellow" title={words.goneSoonWhy}>
+          {words.goneSoon}
         </Badge>
       )}
       {why && (
@@ -198,10 +202,4 @@ function Notes({ product: { handFields, isGoneSoon, match } }: { product: Browse
       )}
     </div>
   );
-}
-
-function reason({ matched, lacks }: NonNullable<BrowsedProduct['match']>): string {
-  const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
-  const has = matched.length > 0 ? `Has ${quoted(matched.map(({ word }) => word))}` : 'Similar';
-  return lacks.length > 0 ? `${has}, lacks ${quoted(lacks)}` : has;
 }

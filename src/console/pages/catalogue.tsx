@@ -6,12 +6,15 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct } from '../types.ts';
 import { BulkBar } from './catalogue-bulk.tsx';
 import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
 import { ImportProducts } from './catalogue-import.tsx';
 import { AddProduct, EditProduct } from './catalogue-product.tsx';
 import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
+
+const words = texts.catalogue;
 
 /** The most that the service returns at once, and all that a search finds. */
 const PAGE_SIZE = 200;
@@ -26,7 +29,7 @@ export function CataloguePage() {
   const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters });
   return (
     <Page
-      title="Catalogue"
+      title={words.title}
       lead={counts.data && amount(counts.data)}
       action={
         may('catalogue:edit') && (
@@ -55,12 +58,12 @@ function List({ assistantId, total }: { assistantId: string; total: number | und
   });
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products), [list.data]);
   if (list.error) return <ErrorAlert error={list.error} retry={list.refetch} />;
-  if (!products) return <Skeleton height={360} radius="md" aria-label="Loading: Products" role="img" />;
+  if (!products) return <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />;
   if (products.length === 0) return <Nothing isFiltered={Object.keys(search).length > 0} />;
   const meant = list.data?.pages[0]?.didYouMean;
   return (
     <>
-      {meant && <Text>Shoppers who search for this are shown what is found for “{meant}”.</Text>}
+      {meant && <Text>{words.correction(meant)}</Text>}
       <Products
         // What was selected may not pass other filters.
         key={JSON.stringify(request)}
@@ -89,13 +92,13 @@ async function allPages(list: ProductList): Promise<BrowsedProduct[]> {
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <Empty title="No matching products">Remove a filter, or search for something else.</Empty>
+    <Empty title={words.noMatch.title}>{words.noMatch.next}</Empty>
   ) : (
-    <Empty title="No products yet">A crawl of your shop adds them.</Empty>
+    <Empty title={words.empty.title}>{words.empty.next}</Empty>
   );
 
 const amount = ({ total, isCut }: { total: number; isCut: boolean }) =>
-  `${isCut ? 'The best ' : ''}${total.toLocaleString()} ${total === 1 ? 'product' : 'products'}`;
+  isCut ? words.bestOf(total) : words.amount(total);
 
 interface ProductsProps extends Omit<ProductTableProps, 'editing'> {
   assistantId: string;

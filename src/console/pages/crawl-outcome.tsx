@@ -1,29 +1,31 @@
 import { Anchor, Text } from '@mantine/core';
-import { FIELDS, OPTIONAL_FIELDS, fieldTitle } from '../catalogue-names.ts';
+import { OPTIONAL_FIELDS, fieldTitle } from '../catalogue-names.ts';
 import { explainCause } from '../crawl-causes.ts';
 import { TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Table } from '../parts/table.tsx';
-import { products } from '../product-changes.ts';
 import { useOrganization } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { CrawlReport } from '../types.ts';
 
 type Tally = CrawlReport['pages'][number];
 
-const OUTCOMES: Readonly<Record<Tally['status'], string>> = {
-  fetched: 'Read',
-  failed: 'Could not be read',
-  skipped: 'Left out',
-  pending: 'Not reached',
+const { missing: words, outcome: pageWords } = texts.crawls;
+const { fields } = texts.catalogue;
+
+const PLATFORMS: Readonly<Record<string, string>> = {
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  magento: 'Magento',
 };
 
 /** Names the source of a run's pages or products. */
 export function sourceText(source: string | null): string {
-  if (source === null) return 'Not found yet';
-  if (source === 'sitemap') return 'The pages in your sitemap';
-  if (source === 'links') return 'Pages that your home page leads to';
-  const platform = { shopify: 'Shopify', woocommerce: 'WooCommerce', magento: 'Magento' }[source] ?? source;
-  return `The product feed of ${platform}`;
+  const { sources } = texts.crawls.run;
+  if (source === null) return sources.none;
+  if (source === 'sitemap' || source === 'links') return sources[source];
+  return sources.feedOf(PLATFORMS[source] ?? source);
 }
 
 const noQuery = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => undefined });
@@ -32,17 +34,17 @@ const noQuery = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: (
 export function PageOutcomes({ report: { pages } }: { report: CrawlReport }) {
   if (pages.length === 0) return undefined;
   return (
-    <Section title="Pages">
+    <Section title={pageWords.title}>
       <Table
-        label="Pages"
+        label={pageWords.title}
         query={noQuery(pages)}
         rowKey={({ status, cause }) => `${status} ${cause}`}
         empty={undefined}
         columns={[
-          { header: 'Outcome', cell: ({ status }) => OUTCOMES[status] },
-          { header: 'Pages', cell: (tally) => tally.pages.toLocaleString() },
-          { header: 'Why', cell: (tally) => <Why tally={tally} /> },
-          { header: 'Example', cell: ({ example }) => (example === null ? '–' : <Example url={example} />) },
+          { header: pageWords.outcome, cell: ({ status }) => pageWords.statuses[status] },
+          { header: pageWords.pages, cell: (tally) => formatNumber(tally.pages) },
+          { header: pageWords.why, cell: (tally) => <Why tally={tally} /> },
+          { header: pageWords.example, cell: ({ example }) => (example === null ? '–' : <Example url={example} />) },
         ]}
       />
     </Section>
@@ -50,7 +52,7 @@ export function PageOutcomes({ report: { pages } }: { report: CrawlReport }) {
 }
 
 function Why({ tally: { status, cause, reason } }: { tally: Tally }) {
-  if (cause === null) return status === 'pending' ? 'The crawl has not come to it' : '–';
+  if (cause === null) return status === 'pending' ? pageWords.pending : '–';
   const { what, next } = explainCause(cause, reason);
   return (
     <div>
@@ -79,7 +81,7 @@ function Example({ url }: { url: string }) {
   );
 }
 
-const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name);
 
 /** How many of a run's products lack a field, with a link to those that lack it now. */
 export function MissingFields({ report: { run, fieldsMissing } }: { report: CrawlReport }) {
@@ -89,30 +91,23 @@ export function MissingFields({ report: { run, fieldsMissing } }: { report: Craw
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
   if (counts.productsFound === 0) return undefined;
-  const name = (field: string) => (isField(field) ? FIELDS[field] : field);
+  const name = (field: string) => (isField(field) ? fields[field] : field);
   return (
-    <Section
-      title="Missing fields"
-      lead={
-        missing.length === 0
-          ? 'Every product has every field.'
-          : 'What the pages did not state. Products without a price or a picture sell less.'
-      }
-    >
+    <Section title={words.title} lead={missing.length === 0 ? words.none : words.lead}>
       {missing.length > 0 && (
         <Table
-          label="Missing fields"
+          label={words.title}
           query={noQuery(missing)}
           rowKey={([field]) => field}
           empty={undefined}
           columns={[
-            { header: 'Field', cell: ([field]) => (isField(field) ? fieldTitle(field) : field) },
+            { header: words.field, cell: ([field]) => (isField(field) ? fieldTitle(field) : field) },
             {
-              header: 'Missing from',
-              cell: ([, count]) => `${count.toLocaleString()} of ${products(counts.productsFound)}`,
+              header: words.from,
+              cell: ([, count]) => words.count(count, counts.productsFound),
             },
             {
-              header: 'In the catalogue',
+              header: words.inCatalogue,
               cell: ([field]) =>
                 Object.hasOwn(OPTIONAL_FIELDS, field) && (
                   <TextLink
@@ -121,7 +116,7 @@ export function MissingFields({ report: { run, fieldsMissing } }: { report: Craw
                     search={{ missing: field }}
                     inherit
                   >
-                    Products without {name(field)}
+                    {words.without(name(field))}
                   </TextLink>
                 ),
             },

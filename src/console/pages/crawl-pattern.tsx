@@ -1,16 +1,19 @@
 import { Anchor, Text } from '@mantine/core';
-import { AVAILABILITIES, fieldTitle } from '../catalogue-names.ts';
-import { type Mark, type Part, type PatternField, marksOf, outlineOf, takenFrom } from '../pattern-outline.ts';
+import { fieldTitle } from '../catalogue-names.ts';
+import { type Mark, type Part, type PatternField, marksOf, outlineOf } from '../pattern-outline.ts';
 import { Section } from '../parts/page.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { useOrganizationQuery } from '../queries.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { BrowsedProduct, CrawlReport } from '../types.ts';
 import styles from './crawl-pattern.module.css';
 
+const words = texts.crawlPattern;
+
 type Learned = NonNullable<CrawlReport['pattern']>;
 
-const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
-const DOLLARS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const PERCENT = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+const DOLLARS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const MICROS = 1_000_000;
 const MAX_EXAMPLE_LENGTH = 80;
 
@@ -18,28 +21,20 @@ const MAX_EXAMPLE_LENGTH = 80;
 export function LearnedPattern({ assistantId, learned }: { assistantId: string; learned: Learned | null }) {
   const pattern = learned?.pattern;
   const example = useExample(assistantId, Boolean(pattern));
-  if (!learned || !pattern)
-    return (
-      <Section
-        title="Learned pattern"
-        lead="No pattern was found. The pages state their products in the data for search engines, or they are built too differently from each other."
-      />
-    );
+  if (!learned || !pattern) return <Section title={words.title} lead={words.none} />;
   return (
-    <Section title="Learned pattern" lead={howLearned(learned)}>
+    <Section title={words.title} lead={howLearned(learned)}>
       {example.product && (
         <Text>
-          The examples are from{' '}
-          <Anchor href={example.product.url} rel="noopener noreferrer" target="_blank">
-            {example.product.title}
-          </Anchor>
-          .
+          {words.examples(
+            <Anchor href={example.product.url} rel="noopener noreferrer" target="_blank">
+              {example.product.title}
+            </Anchor>,
+          )}
         </Text>
       )}
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>
-          A product page of your shop, as far as it is read. Boxes are parts of the page, one in the other.
-        </figcaption>
+        <figcaption className={styles.caption}>{words.caption}</figcaption>
         <Outline part={outlineOf(marksOf(pattern))} filled={learned.filled} example={example.valueOf} />
       </figure>
     </Section>
@@ -47,10 +42,8 @@ export function LearnedPattern({ assistantId, learned }: { assistantId: string; 
 }
 
 function howLearned({ learnedBy, modelCalls, modelCost }: Learned): string {
-  const who = learnedBy === 'model' ? 'A language model learned it' : 'It was learned by comparing pages';
-  const cost = modelCost === null ? 'at an unknown cost' : `for ${DOLLARS.format(modelCost / MICROS)}`;
-  const calls = modelCalls === 1 ? 'one call' : `${modelCalls.toLocaleString()} calls`;
-  return `By this your shop’s pages are read now. ${who}${modelCalls > 0 ? `, with ${calls} ${cost} so far` : ''}.`;
+  const cost = modelCost === null ? null : DOLLARS.format(modelCost / MICROS);
+  return words.learned(learnedBy === 'model', modelCalls, cost);
 }
 
 type ValueOf = (field: PatternField) => string | undefined;
@@ -75,35 +68,35 @@ function useExample(assistantId: string, isWanted: boolean): { product?: Browsed
 
 function textOf(product: BrowsedProduct, field: PatternField): string | undefined {
   const { price, currency, availability } = product;
-  if (field === 'availability') return AVAILABILITIES[availability];
+  if (field === 'availability') return texts.catalogue.availabilities[availability];
   if (field === 'price' && price !== null) return formatPrice(price, currency);
   const text = String(product[field] ?? '');
   if (text === '') return undefined;
   return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
 }
 
-const TAGS: Readonly<Record<string, string>> = {
-  h1: 'Heading',
-  h2: 'Heading',
-  h3: 'Heading',
-  img: 'Picture',
-  button: 'Button',
-  input: 'Button',
-  p: 'Paragraph',
-  ul: 'List',
-  ol: 'List',
-  li: 'Entry',
-  table: 'Table',
-  tr: 'Row',
-  td: 'Cell',
-  a: 'Link',
-  nav: 'Navigation',
-  form: 'Form',
+const TAGS: Readonly<Record<string, keyof typeof words.parts>> = {
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  img: 'picture',
+  button: 'button',
+  input: 'button',
+  p: 'paragraph',
+  ul: 'list',
+  ol: 'list',
+  li: 'entry',
+  table: 'table',
+  tr: 'row',
+  td: 'cell',
+  a: 'link',
+  nav: 'navigation',
+  form: 'form',
 };
 
 function partName(steps: readonly string[]): string {
   const tag = /^[a-z0-9]+/.exec(steps.at(-1) ?? '')?.[0] ?? '';
-  return Object.hasOwn(TAGS, tag) ? (TAGS[tag] ?? 'Part') : 'Part';
+  return words.parts[(Object.hasOwn(TAGS, tag) && TAGS[tag]) || 'other'];
 }
 
 interface OutlineProps {
@@ -116,7 +109,7 @@ function Outline({ part: { steps, marks, parts }, filled, example }: OutlineProp
   return (
     <div className={styles.part} data-marked={marks.length > 0 || undefined}>
       <div className={styles.name}>
-        {steps.length === 0 ? 'Page' : partName(steps)} {steps.length > 0 && <code>{steps.join(' › ')}</code>}
+        {steps.length === 0 ? words.page : partName(steps)} {steps.length > 0 && <code>{steps.join(' › ')}</code>}
       </div>
       {marks.map((mark) => (
         <Place
@@ -148,16 +141,14 @@ interface PlaceProps {
 
 /** A field, what is read for it, and how well that works; the latter for the place that is looked at first. */
 function Place({ mark, share, example }: PlaceProps) {
-  const { field, rank, nth } = mark;
-  const taken = nth > 0 ? `Number ${nth + 1} of these, ${takenFrom(mark)}` : takenFrom(mark);
+  const { field, rank, nth, take } = mark;
+  const isFirst = rank === 0;
+  const shown = isFirst && share !== undefined ? PERCENT.format(share) : undefined;
   return (
     <div className={styles.mark}>
-      <span className={styles.field}>{rank === 0 ? fieldTitle(field) : `${fieldTitle(field)}, or here`}</span>{' '}
-      {rank === 0 && example}
-      <div className={styles.name}>
-        {taken}
-        {rank === 0 && share !== undefined && `, found on ${PERCENT.format(share)} of product pages`}
-      </div>
+      <span className={styles.field}>{isFirst ? fieldTitle(field) : words.orHere(fieldTitle(field))}</span>{' '}
+      {isFirst && example}
+      <div className={styles.name}>{words.taken(take, nth, shown)}</div>
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
-import { explainCause } from '../crawl-causes.ts';
+import { explainCause, suggestsModel } from '../crawl-causes.ts';
 import { isOver, useCrawlProgress } from '../crawl-progress.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
-import { products } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { CrawlReport } from '../types.ts';
 import { CrawlChanges } from './crawl-changes.tsx';
 import { MissingFields, PageOutcomes, sourceText } from './crawl-outcome.tsx';
 import { LearnedPattern } from './crawl-pattern.tsx';
 import { CrawlWithModel } from './crawl-start.tsx';
-import { CancelCrawl, CrawlProgress, METHODS, RunStatus, changesIn, durationOf, pages } from './crawl-state.tsx';
+import { CancelCrawl, CrawlProgress, RunStatus, changesIn, durationOf } from './crawl-state.tsx';
 
-const LOADING = <Skeleton height={240} radius="md" aria-label="Loading: Crawl" role="img" />;
+const words = texts.crawls.run;
+
+const LOADING = <Skeleton height={240} radius="md" aria-label={words.loading} role="img" />;
 
 /** One crawl: what it read, what it found, what it changed, and what to do about what went wrong. */
 export function CrawlRunPage() {
@@ -27,7 +29,7 @@ export function CrawlRunPage() {
   if (report ? report.run.assistantId !== assistantId : error instanceof CallError && error.status === 404)
     return <NotFound />;
   if (report) return <Run report={report} />;
-  return <Page title="Crawl">{error ? <ErrorAlert error={error} retry={refetch} /> : LOADING}</Page>;
+  return <Page title={words.title}>{error ? <ErrorAlert error={error} retry={refetch} /> : LOADING}</Page>;
 }
 
 function Run({ report }: { report: CrawlReport }) {
@@ -36,7 +38,7 @@ function Run({ report }: { report: CrawlReport }) {
   const ends = isOver(run);
   return (
     <Page
-      title="Crawl"
+      title={words.title}
       lead={<Time at={run.startedAt ?? run.createdAt} />}
       action={!ends && may('catalogue:edit') && <CancelCrawl crawlRunId={run.crawlRunId} />}
     >
@@ -63,13 +65,13 @@ function NotFound() {
   const { assistantId = '' } = useParams({ strict: false });
   const { organizationId } = useOrganization();
   return (
-    <Page title="Crawl not found" lead="This assistant has no such crawl.">
+    <Page title={words.notFound.title} lead={words.notFound.lead}>
       <div>
         <ButtonLink
           to="/organizations/$organizationId/assistants/$assistantId/crawls"
           params={{ organizationId, assistantId }}
         >
-          Go to the crawls
+          {words.notFound.back}
         </ButtonLink>
       </div>
     </Page>
@@ -82,19 +84,19 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
   const hasFailed = run.status === 'failed';
   if (cause === null)
     return run.error === null ? undefined : (
-      <Alert color={hasFailed ? 'red' : 'blue'} title={hasFailed ? 'The crawl failed' : 'Note'}>
+      <Alert color={hasFailed ? 'red' : 'blue'} title={hasFailed ? texts.crawls.state.failed : words.note}>
         {run.error}
       </Alert>
     );
-  const { what, next, offersModel = false } = explainCause(cause);
+  const { what, next } = explainCause(cause);
   return (
     <Alert color={hasFailed ? 'red' : 'yellow'} title={what}>
       <Stack>
         <Text inherit>{next}</Text>
-        {offersModel && run.method === 'microdata' && may('catalogue:edit') && (
+        {suggestsModel(cause) && run.method === 'microdata' && may('catalogue:edit') && (
           <CrawlWithModel assistantId={run.assistantId} />
         )}
-        {run.error !== null && <Text size="sm">The crawler’s own words: {run.error}</Text>}
+        {run.error !== null && <Text size="sm">{words.ownWords(run.error)}</Text>}
       </Stack>
     </Alert>
   );
@@ -102,17 +104,17 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
 
 function Summary({ report: { run, source } }: { report: CrawlReport }) {
   const { counts, method } = run;
-  const changes = changesIn(counts);
+  const { columns, methods } = texts.crawls;
   return (
-    <Section title="Summary">
+    <Section title={words.summary}>
       <DescriptionList
         items={[
-          ['Result', <RunStatus key="status" run={run} />],
-          ['Method', METHODS[method]],
-          ['Took', durationOf(run) ?? '–'],
-          ['Products from', sourceText(source)],
-          ['Pages', `${pages(counts.pagesFetched)} read of ${counts.pagesDiscovered.toLocaleString()} known`],
-          ['Products', `${products(counts.productsFound)} found${changes && `: ${changes}`}`],
+          [columns.result, <RunStatus key="status" run={run} />],
+          [columns.method, methods[method]],
+          [columns.took, durationOf(run) ?? '–'],
+          [words.productsFrom, sourceText(source)],
+          [columns.pages, words.pages(counts.pagesFetched, counts.pagesDiscovered)],
+          [columns.products, words.products(counts.productsFound, changesIn(counts))],
         ]}
       />
     </Section>

@@ -5,39 +5,33 @@ import { Form, Select } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { CrawlSchedule } from '../types.ts';
 
-type Frequency = CrawlSchedule['every'];
+const words = texts.crawls.schedule;
 
-const FREQUENCIES: Readonly<Record<Frequency, string>> = {
-  off: 'Never by itself',
-  daily: 'Every day',
-  weekly: 'Every week',
-};
+type Frequency = CrawlSchedule['every'];
 
 /** How often the shop is crawled without being asked. */
 export function Schedule({ assistantId }: { assistantId: string }) {
   const { may, call } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('get_crawl_schedule', { assistantId });
   return (
-    <Panel
-      title="Schedule"
-      lead="Prices and stock stay true only if your shop is read again. A scheduled crawl uses the method of the last one."
-    >
+    <Panel title={words.title} lead={words.lead}>
       {error && <ErrorAlert error={error} retry={refetch} />}
       {data && <NextCrawl schedule={data} />}
       {data && may('catalogue:edit') && (
         <Form
           quiet
-          submit="Save schedule"
+          submit={words.save}
           send={({ text }) => call.update_crawl_schedule({ assistantId, every: text('every') as Frequency })}
-          done={() => announce('Schedule saved.')}
+          done={() => announce(words.saved)}
         >
           <Select
             name="every"
-            label="Crawl the shop"
+            label={words.label}
             defaultValue={data.every}
-            options={Object.entries(FREQUENCIES).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(words.frequencies).map(([value, label]) => ({ value, label }))}
           />
         </Form>
       )}
@@ -49,13 +43,7 @@ function NextCrawl({ schedule: { every, nextAt } }: { schedule: CrawlSchedule })
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Text mb="md">
-      {nextAt === null ? (
-        'No crawl is planned.'
-      ) : (
-        <>
-          {FREQUENCIES[every]}, next on <Time at={nextAt} /> ({timeZone}).
-        </>
-      )}
+      {nextAt === null ? words.none : words.next(words.frequencies[every], <Time at={nextAt} />, timeZone)}
     </Text>
   );
 }

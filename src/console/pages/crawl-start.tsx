@@ -5,12 +5,12 @@ import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Form } from '../parts/form.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
-import { METHODS } from './crawl-state.tsx';
+
+const { start: words, methods } = texts.crawls;
 
 type Method = CrawlRun['method'];
-
-const STARTED = 'The crawl has started.';
 
 /** Whether a language model is set up beside the built-in one; undefined while that is unknown. */
 function useHasModel(): boolean | undefined {
@@ -23,37 +23,35 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
   const { call } = useOrganization();
   const hasModel = useHasModel();
   return (
-    <Dialog label={latest ? 'Crawl again' : 'Start a crawl'} title="Start a crawl">
+    <Dialog label={latest ? words.again : words.title} title={words.title}>
       {(close) => (
         <Form
-          submit="Start"
+          submit={words.submit}
           cancel={close}
           send={({ text }) => call.start_crawl({ assistantId, method: text('method') as Method })}
           done={() => {
             close();
-            announce(STARTED);
+            announce(words.started);
           }}
         >
           <Choice
             // The model may become known only now.
             key={String(hasModel)}
             name="method"
-            label="How to read your shop"
+            label={words.how}
             defaultValue={hasModel ? (latest?.method ?? 'microdata') : 'microdata'}
             options={[
               {
                 value: 'microdata',
-                label: METHODS.microdata,
-                description:
-                  'Takes products from your platform’s feed, from the data that pages state for search engines, and from what they show. Right for most shops, and free.',
+                label: methods.microdata,
+                description: words.methods.microdata,
               },
               ...(hasModel
                 ? [
                     {
                       value: 'ai' as const,
-                      label: METHODS.ai,
-                      description:
-                        'Does the same, and has a language model learn once where your pages show title, price and stock. For shops of which the first method finds little. Costs a few model calls.',
+                      label: methods.ai,
+                      description: words.methods.ai,
                     },
                   ]
                 : []),
@@ -66,12 +64,7 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
   );
 }
 
-const NoModel = () => (
-  <Text size="sm">
-    A language model could learn how your pages are built, but none is set up on this server. Its operator can set one
-    up, as docs/operating.md describes.
-  </Text>
-);
+const NoModel = () => <Text size="sm">{words.noModel}</Text>;
 
 /** For shops whose pages state nothing about their products in a form made for programs. */
 export function CrawlWithModel({ assistantId }: { assistantId: string }) {
@@ -81,16 +74,16 @@ export function CrawlWithModel({ assistantId }: { assistantId: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call.start_crawl({ assistantId, method: 'ai' }),
     onSuccess: () => {
-      announce(STARTED);
+      announce(words.started);
       return client.invalidateQueries();
     },
   });
   if (hasModel === false) return <NoModel />;
   return (
     <Stack align="flex-start">
-      <Text size="sm">A language model can learn how your product pages are built.</Text>
+      <Text size="sm">{words.suggestModel}</Text>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
-        Crawl with a language model
+        {words.withModel}
       </Button>
       {error && <ErrorAlert error={error} />}
     </Stack>

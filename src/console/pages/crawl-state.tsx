@@ -6,30 +6,18 @@ import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Time } from '../parts/time.tsx';
-import { products } from '../product-changes.ts';
 import { useOrganization } from '../queries.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
 import styles from './crawl-state.module.css';
 
-export const METHODS: Readonly<Record<CrawlRun['method'], string>> = {
-  microdata: 'Read what pages state',
-  ai: 'Learn how pages are built',
-};
-const STATUSES: Readonly<Record<CrawlRun['status'], string>> = {
-  queued: 'Waiting',
-  running: 'Running',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+const { state: words, statuses, counts: changes } = texts.crawls;
 
 export const hasFoundNothing = ({ status, counts }: CrawlRun): boolean =>
   status === 'completed' && counts.productsFound === 0;
 
-export const pages = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'page' : 'pages'}`;
-
 const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
-  new Intl.NumberFormat(undefined, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
 /** How long a run took, such as "2 min 5 sec"; undefined until it ends, and if it never began. */
 export function durationOf({ startedAt, finishedAt }: CrawlRun): string | undefined {
@@ -43,23 +31,15 @@ export function durationOf({ startedAt, finishedAt }: CrawlRun): string | undefi
 const COLOURS: Partial<Record<CrawlRun['status'], string>> = { completed: 'green', failed: 'red', running: 'blue' };
 
 export const RunStatus = ({ run }: { run: CrawlRun }) => (
-  <Badge color={hasFoundNothing(run) ? 'yellow' : (COLOURS[run.status] ?? 'gray')}>{STATUSES[run.status]}</Badge>
+  <Badge miw="max-content" color={hasFoundNothing(run) ? 'yellow' : (COLOURS[run.status] ?? 'gray')}>
+    {statuses[run.status]}
+  </Badge>
 );
 
 /** What a run did with products, without what it did not do. */
-export function changesIn({
-  productsAdded,
-  productsUpdated,
-  productsUnchanged,
-  productsRemoved,
-}: CrawlRun['counts']): string {
-  const counts = [
-    [productsAdded, 'added'],
-    [productsUpdated, 'changed'],
-    [productsUnchanged, 'unchanged'],
-    [productsRemoved, 'gone'],
-  ] as const;
-  return counts.flatMap(([count, name]) => (count > 0 ? `${count.toLocaleString()} ${name}` : [])).join(', ');
+export function changesIn(counts: CrawlRun['counts']): string {
+  const names = Object.keys(changes) as (keyof typeof changes)[];
+  return names.flatMap((name) => (counts[name] > 0 ? changes[name](counts[name]) : [])).join(', ');
 }
 
 /** Links to a run's own page. */
@@ -79,16 +59,13 @@ export function RunLink({ run, children }: { run: CrawlRun; children: ReactNode 
 
 /** How far a run is that has not ended. */
 export function CrawlProgress({ run: { status, counts } }: { run: CrawlRun }) {
-  if (status === 'queued') return <Text c="dimmed">The crawl starts in a moment.</Text>;
-  const { pagesFetched, pagesFailed, pagesDiscovered, productsFound } = counts;
+  if (status === 'queued') return <Text c="dimmed">{words.queued}</Text>;
+  const { pagesFetched, pagesFailed, pagesDiscovered } = counts;
   const share = pagesDiscovered === 0 ? 0 : (100 * (pagesFetched + pagesFailed)) / pagesDiscovered;
   return (
     <div className={styles.progress}>
-      <Text>
-        Reading your shop: {products(productsFound)} so far, {pagesFetched.toLocaleString()} of {pages(pagesDiscovered)}{' '}
-        read.
-      </Text>
-      <Progress value={share} aria-label="Pages read" animated />
+      <Text>{words.progress(counts)}</Text>
+      <Progress value={share} aria-label={words.progressBar} animated />
     </div>
   );
 }
@@ -100,14 +77,14 @@ export function CrawlState({ run }: { run: CrawlRun }) {
   const hasFailed = status === 'failed';
   if (hasFailed || counts.productsFound === 0)
     return (
-      <Alert color={hasFailed ? 'red' : 'yellow'} title={hasFailed ? 'The crawl failed' : 'No products found'}>
-        {error ?? 'The crawl ended without finding any products.'} <RunLink run={run}>What you can do</RunLink>
+      <Alert color={hasFailed ? 'red' : 'yellow'} title={hasFailed ? words.failed : words.foundNothing}>
+        {error ?? words.foundNothingWhy} <RunLink run={run}>{words.whatToDo}</RunLink>
       </Alert>
     );
   return (
     <Text c="dimmed">
-      {status === 'cancelled' ? 'Last crawl cancelled' : 'Last crawled'} {finishedAt && <Time at={finishedAt} />}:{' '}
-      {products(counts.productsFound)} found.{error && ` ${error}`} <RunLink run={run}>What it found</RunLink>
+      {words.ended(status === 'cancelled', finishedAt && <Time at={finishedAt} />, counts.productsFound)}
+      {error && ` ${error}`} <RunLink run={run}>{words.whatItFound}</RunLink>
     </Text>
   );
 }
@@ -118,14 +95,14 @@ export function CancelCrawl({ crawlRunId }: { crawlRunId: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call.cancel_crawl({ crawlRunId }),
     onSuccess: () => {
-      announce('The crawl was cancelled.');
+      announce(words.cancelled);
       return client.invalidateQueries();
     },
   });
   return (
     <div className={styles.progress}>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
-        Cancel the crawl
+        {words.cancel}
       </Button>
       {error && <ErrorAlert error={error} />}
     </div>

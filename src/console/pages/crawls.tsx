@@ -7,19 +7,22 @@ import { Page, Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
 import { Schedule } from './crawl-schedule.tsx';
 import { StartCrawl } from './crawl-start.tsx';
 import {
   CancelCrawl,
   CrawlProgress,
-  METHODS,
   RunLink,
   RunStatus,
   changesIn,
   durationOf,
   hasFoundNothing,
 } from './crawl-state.tsx';
+
+const words = texts.crawls;
 
 /** Runs shown at first. */
 const SHOWN = 20;
@@ -35,13 +38,16 @@ export function CrawlsPage() {
   const canStart = may('catalogue:edit') && Boolean(siteUrl) && runs !== undefined && !active;
   return (
     <Page
-      title="Crawls"
-      lead="A crawl reads the pages of your shop, and brings the catalogue up to date."
+      title={words.title}
+      lead={words.lead}
       action={canStart && <StartCrawl assistantId={assistantId} latest={runs[0]} />}
     >
-      {siteUrl === null && <Text>This assistant has no shop’s address, so there is nothing to crawl.</Text>}
+      {siteUrl === null && <Text>{words.noShop}</Text>}
       {active && (
-        <Section title="Running now" action={may('catalogue:edit') && <CancelCrawl crawlRunId={active.crawlRunId} />}>
+        <Section
+          title={words.runningNow}
+          action={may('catalogue:edit') && <CancelCrawl crawlRunId={active.crawlRunId} />}
+        >
           <CrawlProgress run={active} />
         </Section>
       )}
@@ -63,35 +69,30 @@ function Runs({
     <>
       {error && data && <ErrorAlert error={error} retry={refetch} />}
       <Table
-        label="Crawls"
+        label={words.title}
         query={{ ...query, data: shown }}
         rowKey={({ crawlRunId }) => crawlRunId}
-        empty={
-          <Empty title="No crawls yet">
-            A crawl finds the products of your shop, with their prices and stock. It reads public pages only, and at a
-            pace that your shop does not feel.
-          </Empty>
-        }
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
           {
-            header: 'Started',
+            header: words.columns.started,
             cell: (run) => (
               <RunLink run={run}>
                 <Time at={run.startedAt ?? run.createdAt} />
               </RunLink>
             ),
           },
-          { header: 'Method', cell: ({ method }) => METHODS[method] },
-          { header: 'Result', cell: (run) => <Result run={run} /> },
-          { header: 'Took', cell: (run) => durationOf(run) ?? '–' },
-          { header: 'Pages', cell: ({ counts }) => counts.pagesFetched.toLocaleString() },
-          { header: 'Products', cell: ({ counts }) => <Products counts={counts} /> },
+          { header: words.columns.method, cell: ({ method }) => words.methods[method] },
+          { header: words.columns.result, cell: (run) => <Result run={run} /> },
+          { header: words.columns.took, cell: (run) => durationOf(run) ?? '–' },
+          { header: words.columns.pages, cell: ({ counts }) => formatNumber(counts.pagesFetched) },
+          { header: words.columns.products, cell: ({ counts }) => <Products counts={counts} /> },
         ]}
       />
       {data && data.length > SHOWN && !showsAll && (
         <div>
           <Button variant="default" onClick={() => setShowsAll(true)}>
-            Show all {data.length.toLocaleString()} crawls
+            {words.showAll(data.length)}
           </Button>
         </div>
       )}
@@ -111,7 +112,7 @@ function Result({ run }: { run: CrawlRun }) {
       )}
       {error === null && status === 'completed' && hasFoundNothing(run) && (
         <Text size="sm" c="dimmed">
-          No products found.
+          {words.noneFound}
         </Text>
       )}
     </div>
@@ -120,7 +121,7 @@ function Result({ run }: { run: CrawlRun }) {
 
 const Products = ({ counts }: Pick<CrawlRun, 'counts'>) => (
   <div>
-    {counts.productsFound.toLocaleString()} found
+    {words.found(counts.productsFound)}
     <Text size="sm" c="dimmed">
       {changesIn(counts)}
     </Text>

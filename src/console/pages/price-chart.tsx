@@ -1,6 +1,9 @@
 import { formatPrice } from '../parts/price.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { ProductChange } from '../types.ts';
 import styles from './price-chart.module.css';
+
+const words = texts.catalogue.history;
 
 const WIDTH = 480;
 const HEIGHT = 120;
@@ -27,22 +30,26 @@ export function PriceChart({ changes, now }: { changes: readonly ProductChange[]
     const isJoined = index > 0 && steps[index - 1]?.to === from;
     return `${isJoined ? 'L' : 'M'}${x(from)},${y(price)}H${x(to)}`;
   });
-  const said =
-    `Price since ${new Date(first.from).toLocaleDateString()}: ${formatPrice(first.price, currency)} at first, ` +
-    `${formatPrice(lowest, currency)} at least, ${formatPrice(highest, currency)} at most, ` +
-    `${formatPrice(last.price, currency)} now.`;
+  const since = new Date(first.from).toLocaleDateString(locale);
+  const [top, bottom] = [formatPrice(highest, currency), formatPrice(lowest, currency)];
+  const said = words.chart(since, {
+    first: formatPrice(first.price, currency),
+    lowest: bottom,
+    highest: top,
+    last: formatPrice(last.price, currency),
+  });
   return (
     <figure className={styles.chart}>
       <div className={styles.scale} aria-hidden>
-        <span>{formatPrice(highest, currency)}</span>
-        <span>{formatPrice(lowest, currency)}</span>
+        <span>{top}</span>
+        <span>{bottom}</span>
       </div>
       <svg role="img" aria-label={said} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path d={path.join('')} />
       </svg>
       <figcaption aria-hidden>
-        <span>{new Date(first.from).toLocaleDateString()}</span>
-        <span>today</span>
+        <span>{since}</span>
+        <span>{words.today}</span>
       </figcaption>
     </figure>
   );

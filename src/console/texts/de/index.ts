@@ -1,6 +1,11 @@
 import type { Texts } from '../texts.ts';
 import { account } from './account.ts';
 import { apps } from './apps.ts';
+import { catalogueImport } from './catalogue-import.tsx';
+import { catalogue } from './catalogue.ts';
+import { crawlCauses } from './crawl-causes.ts';
+import { crawlPattern } from './crawl-pattern.tsx';
+import { crawls } from './crawls.tsx';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
 import { invitations } from './invitations.tsx';
@@ -16,6 +21,11 @@ import { signIn } from './sign-in.ts';
 export const texts: Texts = {
   account,
   apps,
+  catalogue,
+  catalogueImport,
+  crawlCauses,
+  crawlPattern,
+  crawls,
   emails,
   errors,
   invitations,

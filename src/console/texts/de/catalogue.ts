@@ -1,0 +1,170 @@
+import type { Texts } from '../texts.ts';
+import { formatNumber } from '../format.ts';
+
+const products = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Produkt' : 'Produkte'}`;
+
+export const catalogue: Texts['catalogue'] = {
+  title: 'Katalog',
+  amount: products,
+  bestOf: (count) => `Die besten ${products(count)}`,
+  loading: 'Wird geladen: Produkte',
+  correction: (meant) => `Ihre Kunden sehen bei dieser Suche, was zu „${meant}“ gefunden wird.`,
+  empty: { title: 'Noch keine Produkte', next: 'Ein Crawl Ihres Shops fügt sie hinzu.' },
+  noMatch: {
+    title: 'Keine passenden Produkte',
+    next: 'Entfernen Sie einen Filter oder suchen Sie nach etwas anderem.',
+  },
+  availabilities: { in_stock: 'Auf Lager', out_of_stock: 'Ausverkauft', unknown: 'Unbekannt' },
+  fields: {
+    url: 'Adresse',
+    title: 'Titel',
+    externalId: 'ID im Shop',
+    description: 'Beschreibung',
+    price: 'Preis',
+    currency: 'Währung',
+    availability: 'Verfügbarkeit',
+    imageUrl: 'Bild',
+    brand: 'Marke',
+    category: 'Kategorie',
+  },
+  labels: {
+    url: 'Adresse der Produktseite',
+    title: 'Titel',
+    externalId: 'ID im Warenkorb des Shops',
+    description: 'Beschreibung',
+    price: 'Preis',
+    currency: 'Währung',
+    availability: 'Verfügbarkeit',
+    imageUrl: 'Adresse des Bildes',
+    brand: 'Marke',
+    category: 'Kategorie',
+  },
+  sources: {
+    'json-ld': 'JSON-LD',
+    microdata: 'Microdata',
+    rdfa: 'RDFa',
+    'open-graph': 'Open Graph',
+    page: 'Sichtbarer Text',
+    state: 'Skripte der Seite',
+    pattern: 'Gelerntes Muster',
+    feed: 'Feed der Shop-Plattform',
+    import: 'Importierte Datei',
+    hand: 'Von Ihnen festgelegt',
+  },
+  filter: {
+    label: 'Filter',
+    query: 'Suchen wie Ihre Kunden',
+    order: 'Sortierung',
+    bestFirst: 'Beste Treffer zuerst',
+    sorts: {
+      newest: 'Neueste zuerst',
+      changed: 'Zuletzt geänderte zuerst',
+      title: 'Nach Titel',
+      cheapest: 'Günstigste zuerst',
+      dearest: 'Teuerste zuerst',
+    },
+    stock: 'Verfügbarkeit',
+    brand: 'Marke',
+    category: 'Kategorie',
+    any: 'Alle',
+    missing: 'Fehlende Angabe',
+    missingAny: 'Egal',
+    source: 'Quelle',
+    only: 'Nur',
+    all: 'Alle Produkte',
+    setByHand: 'Von Ihnen geändert',
+    goneSoon: 'Im letzten Crawl nicht gefunden',
+    minPrice: 'Preis von',
+    maxPrice: 'Preis bis',
+    search: 'Suchen',
+    clear: 'Zurücksetzen',
+  },
+  table: {
+    label: 'Produkte',
+    selected: 'Ausgewählt',
+    columns: { product: 'Produkt', price: 'Preis', stock: 'Verfügbarkeit', brand: 'Marke', category: 'Kategorie' },
+    actions: 'Aktionen',
+    select: (title) => `Auswählen: ${title}`,
+    noPrice: 'Kein Preis',
+    edit: 'Ändern',
+    editOne: (title) => `Ändern: ${title}`,
+    setByHand: 'Von Ihnen festgelegt',
+    keeps: (fields) => `Crawls ändern nicht: ${fields}`,
+    goneSoon: 'Entfällt bald',
+    goneSoonWhy: 'Der letzte Crawl hat es nicht gefunden. Findet es auch der nächste nicht, wird es entfernt.',
+    match: (has, lacks) => {
+      const quoted = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
+      const why = has.length > 0 ? `Enthält ${quoted(has)}` : 'Ähnlich';
+      return lacks.length > 0 ? `${why}, nicht ${quoted(lacks)}` : why;
+    },
+  },
+  bulk: {
+    label: 'Ausgewählte Produkte',
+    selected: (count) => `${products(count)} ausgewählt`,
+    selectAll: (count) => `Alle ${formatNumber(count)} auswählen`,
+    clear: 'Auswahl aufheben',
+    change: {
+      action: 'Ändern',
+      title: (count) => `${products(count)} ändern`,
+      lead: 'Felder, die Sie leer lassen, bleiben, wie sie sind. Crawls überschreiben Ihre Änderungen nicht.',
+      asItIs: 'Nicht ändern',
+      done: (count) => `${products(count)} geändert.`,
+    },
+    release: {
+      action: 'Auf Crawl-Werte zurücksetzen',
+      submit: 'Zurücksetzen',
+      lead: 'Statt Ihrer Angaben gilt wieder, was Crawls gefunden haben, und Crawls aktualisieren es.',
+      fields: 'Von Ihnen festgelegte Felder',
+      done: (count) => `${products(count)} auf Crawl-Werte zurückgesetzt.`,
+    },
+    remove: {
+      action: 'Entfernen',
+      title: (count) => `${products(count)} entfernen?`,
+      lead: 'Ihre Kunden werden dazu nicht mehr beraten. Was ein Crawl wiederfindet, fügt er erneut hinzu.',
+      done: (count) => `${products(count)} entfernt.`,
+    },
+  },
+  undo: {
+    action: 'Rückgängig machen',
+    done: 'Rückgängig gemacht.',
+    doneExcept: (count) =>
+      count === 1
+        ? 'Rückgängig gemacht, außer bei einem Produkt, das seitdem wieder geändert wurde.'
+        : `Rückgängig gemacht, außer bei ${formatNumber(count)} Produkten, die seitdem wieder geändert wurden.`,
+    failed: (why) => `Nicht rückgängig gemacht: ${why}`,
+  },
+  product: {
+    add: 'Produkt hinzufügen',
+    submitAdd: 'Hinzufügen',
+    added: 'Produkt hinzugefügt.',
+    save: 'Speichern',
+    saved: 'Produkt gespeichert.',
+    keeps: 'Crawls überschreiben Ihre Änderungen nicht.',
+    from: (source) => `Quelle: ${source}`,
+    release: 'Zurücksetzen auf das, was Crawls gefunden haben',
+    nothingFound: 'noch nichts',
+    remove: 'Entfernen',
+    removeOne: (title) => `Entfernen: ${title}`,
+    removed: (title) => `„${title}“ wurde entfernt.`,
+    notRemoved: (title, why) => `„${title}“ wurde nicht entfernt: ${why}`,
+  },
+  details: {
+    variants: 'Varianten',
+    anyValue: 'Beliebig',
+    price: 'Preis',
+    noPrice: 'Kein Preis',
+    stock: 'Verfügbarkeit',
+    cartId: 'ID im Warenkorb',
+    title: 'Details',
+  },
+  history: {
+    title: 'Letzte Änderungen',
+    state: (price, availability) => {
+      const stock = { in_stock: 'auf Lager', out_of_stock: 'ausverkauft', unknown: 'Verfügbarkeit unbekannt' };
+      return `${price ?? 'kein Preis'}, ${stock[availability]}`;
+    },
+    chart: (since, { first, lowest, highest, last }) =>
+      `Preis seit ${since}: anfangs ${first}, mindestens ${lowest}, höchstens ${highest}, jetzt ${last}.`,
+    today: 'heute',
+  },
+};
