@@ -104,7 +104,7 @@ export const assistant: Texts['assistant'] = {
       `Sprachmodelle kosten Geld: höchstens ${budget} im Monat in Ihrer Organisation. Danach antwortet das eingebaute Modell.`,
     noBudget: 'Sprachmodelle kosten Geld, und Ihre Organisation hat keine Grenze festgelegt.',
     builtInOnly:
-      'Das eingebaute Modell antwortet, kostenlos. Ein Sprachmodell versteht mehr und hält sich an Ihren eigenen Tonfall. Der Betreiber dieses Servers kann eines einrichten, wie in docs/operating.md beschrieben.',
+      'Es antwortet das eingebaute Modell, kostenlos. Ein Sprachmodell versteht mehr und hält sich an Ihren eigenen Tonfall. Der Betreiber dieses Servers kann eines einrichten, wie in docs/operating.md beschrieben.',
     label: 'Antwortet Ihren Kunden',
     free: (model) => `${model} (kostenlos)`,
     priced: (model, price) => `${model} (${price} pro Million geschriebener Tokens)`,

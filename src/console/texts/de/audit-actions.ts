@@ -38,7 +38,7 @@ export const auditActions: Texts['auditActions'] = {
   renew_backup_codes: 'Wiederherstellungscodes erneuern',
   reopen_questions: 'Fragen wieder öffnen',
   revoke_invitation: 'Einladung widerrufen',
-  revoke_key: 'Schlüssel widerrufen',
+  revoke_key: 'Schlüssel sperren',
   revoke_other_sessions: 'Andere Sitzungen beenden',
   revoke_session: 'Sitzung beenden',
   roll_key: 'Schlüssel erneuern',

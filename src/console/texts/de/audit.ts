@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts['audit'] = {
   title: 'Änderungsprotokoll',
-  lead: (organization) => `Alle Änderungen in ${organization}: von wem, wann und was sich geändert hat.`,
+  lead: (organization) => `Wer in ${organization} wann was geändert hat.`,
   notAllowed: 'Nur Inhaber und Admins können das Änderungsprotokoll einsehen.',
   download: 'CSV herunterladen',
   changes: 'Änderungen',

@@ -2,8 +2,8 @@ import type { Texts } from '../texts.ts';
 
 export const keys: Texts['keys'] = {
   title: 'API-Schlüssel',
-  lead: 'Damit nutzen Ihre eigenen Programme und Agenten die API von Aisle, mit den Berechtigungen, die Sie festlegen.',
-  showEnded: 'Widerrufene und abgelaufene Schlüssel anzeigen',
+  lead: 'Damit nutzen Ihre eigenen Programme und Agenten die API von Aisle, mit den Rechten, die Sie festlegen.',
+  showEnded: 'Gesperrte und abgelaufene Schlüssel anzeigen',
   empty: {
     title: 'Keine aktiven Schlüssel',
     next: (docs) => (
@@ -15,14 +15,14 @@ export const keys: Texts['keys'] = {
   actsAs: 'Handelt für',
   organization: 'Die Organisation',
   you: 'Sie',
-  permissions: 'Berechtigungen',
-  lastUsed: 'Zuletzt genutzt',
+  permissions: 'Rechte',
+  lastUsed: 'Genutzt',
   via: (source) => `über ${source}`,
   neverUsed: 'Noch nie',
   expires: 'Läuft ab',
   neverExpires: 'Nie',
   actions: 'Aktionen',
-  states: { active: 'Aktiv', revoked: 'Widerrufen', expired: 'Abgelaufen' },
+  states: { active: 'Aktiv', revoked: 'Gesperrt', expired: 'Abgelaufen' },
   all: 'Alle',
   viewOnly: 'Nur ansehen',
   shortPermissions: {
@@ -34,17 +34,17 @@ export const keys: Texts['keys'] = {
   roll: {
     button: 'Erneuern',
     title: (key) => `${key} erneuern`,
-    overlap: 'Sie erhalten einen neuen Schlüssel mit denselben Berechtigungen. Wie lange soll der alte noch gelten?',
+    overlap: 'Sie erhalten einen neuen Schlüssel mit denselben Rechten. Wie lange soll der alte noch gelten?',
     overlaps: { none: 'Er gilt ab sofort nicht mehr', hour: '1 Stunde', day: '1 Tag', week: '1 Woche' },
     submit: 'Schlüssel erneuern',
     done: 'Ihr neuer Schlüssel',
   },
   revoke: {
-    button: 'Widerrufen',
-    title: (key) => `${key} widerrufen?`,
+    button: 'Sperren',
+    title: (key) => `${key} sperren?`,
     consequence:
       'Was diesen Schlüssel noch verwendet, funktioniert sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
-    done: (key) => `${key} wurde widerrufen.`,
+    done: (key) => `${key} wurde gesperrt.`,
   },
   create: {
     title: 'Schlüssel erstellen',
@@ -55,7 +55,7 @@ export const keys: Texts['keys'] = {
     asOrganization: 'Gilt weiter, wenn jemand die Organisation verlässt. Am besten für Server.',
     access: 'Zugriff',
     everything: 'Alles, was Ihre Rolle erlaubt',
-    custom: 'Ausgewählte Berechtigungen',
+    custom: 'Ausgewählte Rechte',
     expiration: 'Gültigkeit',
     lifetimes: { month: '30 Tage', quarter: '90 Tage', year: '1 Jahr', unlimited: 'Unbegrenzt' },
   },

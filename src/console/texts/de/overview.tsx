@@ -20,14 +20,14 @@ export const overview: Texts['overview'] = {
   neverSeen: 'Noch nie',
   without: (organizations) => `Ohne Assistenten: ${formatList(organizations)}.`,
   crawls: {
-    queued: (at) => <>Crawl eingereiht am {at}</>,
+    queued: (at) => <>Crawl wartet seit {at}</>,
     running: (at) => <>Crawl läuft seit {at}</>,
     completed: (at) => <>Eingelesen am {at}</>,
-    failed: (at) => <>Crawl fehlgeschlagen am {at}</>,
-    cancelled: (at) => <>Crawl abgebrochen am {at}</>,
+    failed: (at) => <>Crawl vom {at} schlug fehl</>,
+    cancelled: (at) => <>Crawl vom {at} abgebrochen</>,
   },
   attention: {
-    crawlFailed: 'Der letzte Crawl ist fehlgeschlagen',
+    crawlFailed: 'Der letzte Crawl schlug fehl',
     noProducts: 'Er hat keine Produkte',
     notSeenYet: 'Im Shop noch nicht gesehen',
     notSeenLately: 'Seit einer Woche nicht im Shop gesehen',
