@@ -1,4 +1,7 @@
+import { texts } from './texts/texts.ts';
 import type { AssistantAtAGlance } from './types.ts';
+
+const words = texts.overview.attention;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -15,17 +18,17 @@ export function attentionOf(assistant: AssistantAtAGlance, now: number): Attenti
   const { products, openQuestions, lastSeenAt, lastCrawl } = assistant;
   const isLive = assistant.status === 'live';
   const failed = lastCrawl?.status === 'failed';
-  const questions = openQuestions === 1 ? 'Answer a question' : 'Answer questions';
+  const questions = openQuestions === 1 ? words.oneQuestion : words.questions;
   const needs: [boolean, string][] = [
-    [isLive && failed, 'The last crawl failed'],
-    [isLive && products === 0, 'It has no products'],
-    [isLive && lastSeenAt === null, 'Not seen in the shop yet'],
-    [isLive && now - Date.parse(lastSeenAt ?? '') > WEEK_MS, 'Not seen in the shop for a week'],
+    [isLive && failed, words.crawlFailed],
+    [isLive && products === 0, words.noProducts],
+    [isLive && lastSeenAt === null, words.notSeenYet],
+    [isLive && now - Date.parse(lastSeenAt ?? '') > WEEK_MS, words.notSeenLately],
     [openQuestions > 0, questions],
-    [failed, 'The last crawl failed'],
-    [!isLive && products === 0, 'Find products, then go live'],
-    [!isLive, 'Try it, then go live'],
+    [failed, words.crawlFailed],
+    [!isLive && products === 0, words.findProducts],
+    [!isLive, words.goLive],
   ];
   const rank = needs.findIndex(([is]) => is);
-  return { rank: rank < 0 ? NOTHING_TO_DO : rank, text: needs[rank]?.[1] ?? 'Nothing to do' };
+  return { rank: rank < 0 ? NOTHING_TO_DO : rank, text: needs[rank]?.[1] ?? words.none };
 }

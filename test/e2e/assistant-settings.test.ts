@@ -203,3 +203,21 @@ describe('the settings of an organization', () => {
     expect(await viewer.getByRole('button', { name: /^Save/ }).count()).toBe(0);
   });
 });
+
+it('are in German for readers of German, as are keys and the audit log', async () => {
+  const german = await createOwner(await stage.visitWith({ locale: 'de-DE' }), 'Eva Klein', 'Nordlicht');
+  await loadAxe(german.page);
+  const created = await german.call.create_assistant({ name: 'Lampen', siteUrl: 'https://lampen.test/' });
+  const organization = `/organizations/${german.organizationId}`;
+  for (const [address, title, text] of [
+    [`${organization}/assistants/${created.assistantId}/settings`, 'Einstellungen', 'Shop speichern'],
+    [`${organization}/settings`, 'Einstellungen', 'Von 1 bis 3.650.'],
+    [`${organization}/keys`, 'API-Schlüssel', 'Keine aktiven Schlüssel'],
+    [`${organization}/audit?action=create_assistant`, 'Änderungsprotokoll', 'CSV herunterladen'],
+  ] as const) {
+    await german.page.goto(address);
+    await german.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    expect(await faults(german.page, german.page.getByText(text))).toEqual([]);
+  }
+  await german.page.getByRole('cell', { name: 'Assistenten erstellen', exact: true }).waitFor();
+});

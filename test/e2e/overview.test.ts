@@ -56,3 +56,18 @@ it('is not offered to people of one organization', async () => {
   await single.goto('/overview');
   await single.getByText('No assistants yet').waitFor();
 });
+
+it('is in German for readers of German', async () => {
+  const owner = await createOwner(await stage.visitWith({ locale: 'de-DE' }), 'Eva Klein', 'Nordlicht');
+  const { page: german, call, organizationId } = owner;
+  await loadAxe(german);
+  const { assistantId } = await call.create_assistant({ name: 'Lampen', siteUrl: 'https://lampen.test/' });
+  await call.add_product({ assistantId, url: 'https://lampen.test/1', title: 'Lampe' });
+  await german.goto('/overview');
+  const lead = german.getByText('1 Assistent in all Ihren Organisationen, davon 1 mit Handlungsbedarf.');
+  expect(await faults(german, lead)).toEqual([]);
+  await german.getByRole('heading', { name: 'Überblick', level: 1 }).waitFor();
+  await german.goto(`/organizations/${organizationId}/assistants/${assistantId}`);
+  await german.getByRole('region', { name: 'Katalog' }).getByText('1 Produkt', { exact: true }).waitFor();
+  expect(await faults(german, german.getByRole('heading', { name: 'In den Shop einbauen' }))).toEqual([]);
+});

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { ShopFront } from '../types.ts';
+
+const words = texts.assistants.add;
 
 /** The form that makes an assistant from a shop's address, with the shop's own name and look, and crawls it. */
 export function AddShop({ cancel }: { cancel?: () => void }) {
@@ -13,7 +16,7 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
   const [unread, setUnread] = useState<string>();
   return (
     <Form
-      submit={unread === undefined ? 'Add shop' : 'Add it anyway'}
+      submit={unread === undefined ? words.submit : words.submitUnread}
       {...(cancel && { cancel })}
       send={async ({ text }) => {
         const siteUrl = addressIn(text('siteUrl'));
@@ -33,8 +36,8 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
     >
       <Field
         name="siteUrl"
-        label="Your shop’s address"
-        description="For example myshop.com. We read its public product pages, as a search engine does."
+        label={words.address}
+        description={words.addressHint}
         autoComplete="url"
         maxLength={2048}
         onChange={() => setUnread(undefined)}
@@ -65,7 +68,7 @@ function addressIn(text: string): string {
   const address = text.trim();
   const siteUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (isHost(URL.parse(siteUrl)?.hostname ?? '')) return siteUrl;
-  const message = 'This is no address. Copy it from your browser, such as https://myshop.com.';
+  const message = words.noAddress;
   throw new CallError(400, { code: 'invalid_input', message, issues: [{ path: 'siteUrl', message }] });
 }
 
@@ -77,7 +80,7 @@ const isHost = (host: string): boolean =>
 function nameOf(siteUrl: string): string {
   const host = URL.parse(siteUrl)?.hostname ?? '';
   const [label = ''] = host.replace(/^www\./, '').split('.');
-  if (!/[a-z]/i.test(label)) return host || 'My shop';
+  if (!/[a-z]/i.test(label)) return host || words.unnamed;
   return label
     .split(/[-_]/)
     .filter(Boolean)

@@ -6,11 +6,14 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 import styles from './assistant-catalogue.module.css';
 import { CrawlWithModel } from './crawl-start.tsx';
 import { CancelCrawl, CrawlState, hasFoundNothing } from './crawl-state.tsx';
 import { ProductTile } from './product-tile.tsx';
+
+const words = texts.assistant.catalogue;
 
 const SHOWN = 12;
 
@@ -24,8 +27,8 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
   const canCrawl = may('catalogue:edit') && siteUrl !== null && crawls.data !== undefined;
   return (
     <Section
-      title="Catalogue"
-      lead={`${catalogueSize.toLocaleString()} ${catalogueSize === 1 ? 'product' : 'products'}`}
+      title={words.title}
+      lead={words.size(catalogueSize)}
       action={
         canCrawl &&
         (active ? (
@@ -50,7 +53,7 @@ function Products({ assistantId }: { assistantId: string }) {
     <>
       {error && <ErrorAlert error={error} retry={refetch} />}
       {data.length > 0 && (
-        <ul className={styles.products} aria-label="Newest products">
+        <ul className={styles.products} aria-label={words.newest}>
           {data.map((product) => (
             <ProductTile key={product.productId} product={product} />
           ))}
@@ -63,7 +66,7 @@ function Products({ assistantId }: { assistantId: string }) {
             to="/organizations/$organizationId/assistants/$assistantId/catalogue"
             params={{ organizationId, assistantId }}
           >
-            Browse the catalogue
+            {words.browse}
           </ButtonLink>
         </div>
       )}
@@ -78,14 +81,14 @@ function CrawlButton({ assistantId, isFirst }: { assistantId: string; isFirst: b
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call.start_crawl({ assistantId }),
     onSuccess: () => {
-      announce('The crawl has started.');
+      announce(words.crawlStarted);
       return client.invalidateQueries();
     },
   });
   return (
     <Stack>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
-        {isFirst ? 'Start a crawl' : 'Crawl again'}
+        {isFirst ? words.firstCrawl : words.crawlAgain}
       </Button>
       {error && <ErrorAlert error={error} />}
     </Stack>

@@ -1,15 +1,27 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CHECK_LABELS, CHECK_NAMES, OUTCOME_LABELS, STATE_LABELS, describeCheck } from '../installation-texts.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { CheckIcon, CloseIcon, UnknownIcon } from '../parts/icons.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { formatList } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant, Installation } from '../types.ts';
 import styles from './assistant-check.module.css';
 
+const words = texts.installation;
+
+const CHECKS = [
+  'tag',
+  'key',
+  'origin',
+  'live',
+  'cart',
+  'policy',
+] as const satisfies readonly (keyof Installation['checks'])[];
+const CARTS: Readonly<Record<string, { label: string }>> = words.systems;
 const ICONS = { fine: CheckIcon, problem: CloseIcon, unknown: UnknownIcon };
 
 /** Whether the tag works in the shop, point by point. */
@@ -17,11 +29,11 @@ export function InstallCheck({ assistant: { assistantId } }: { assistant: Assist
   const { data, error, isFetching, refetch } = useOrganizationQuery('check_installation', { assistantId });
   return (
     <Section
-      title="Does it work in your shop?"
-      lead="We visit your pages, and see which browsers the tag has run in. You can go on meanwhile, and come back at any time."
+      title={words.check.title}
+      lead={words.check.lead}
       action={
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-          Check again
+          {words.check.again}
         </Button>
       }
     >
@@ -38,9 +50,10 @@ function Checks({ installation, assistantId }: { installation: Installation; ass
   return (
     <>
       <ul className={styles.checks}>
-        {CHECK_NAMES.map((name) => {
+        {CHECKS.map((name) => {
           const { state, found } = checks[name];
           const StateIcon = ICONS[state];
+          const named = formatList(found.map((each) => CARTS[each]?.label ?? each));
           return (
             <li key={name} data-state={state}>
               <span className={styles.state}>
@@ -48,9 +61,9 @@ function Checks({ installation, assistantId }: { installation: Installation; ass
               </span>
               <div>
                 <Text fw={550}>
-                  {CHECK_LABELS[name]} <span className={styles.label}>{STATE_LABELS[state]}</span>
+                  {words.checks[name].label} <span className={styles.label}>{words.check.states[state]}</span>
                 </Text>
-                <Text size="sm">{describeCheck(name, checks[name], location.origin)}</Text>
+                <Text size="sm">{words.checks[name][state](named, location.origin)}</Text>
                 {name === 'origin' && state === 'problem' && <AllowOrigins assistantId={assistantId} origins={found} />}
               </div>
             </li>
@@ -63,10 +76,10 @@ function Checks({ installation, assistantId }: { installation: Installation; ass
         </Text>
       ))}
       {sightings.length > 0 && (
-        <ul aria-label="Last seen" className={styles.sightings}>
+        <ul aria-label={words.check.lastSeen} className={styles.sightings}>
           {sightings.slice(0, 5).map(({ origin, outcome, lastSeenAt }) => (
             <li key={origin + outcome}>
-              {origin}: {OUTCOME_LABELS[outcome]}, <Time at={lastSeenAt} />
+              {origin}: {words.check.outcomes[outcome]}, <Time at={lastSeenAt} />
             </li>
           ))}
         </ul>
@@ -83,16 +96,16 @@ function AllowOrigins({ assistantId, origins }: { assistantId: string; origins: 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call.update_widget_settings({ assistantId, origins: [...(allowed ?? []), ...origins] }),
     onSuccess: () => {
-      announce('Allowed.');
+      announce(words.check.allowed);
       return client.invalidateQueries();
     },
   });
   if (!may('assistants:edit')) return null;
   return (
     <>
-      <Text size="sm">Allow it only if it is an address of your own shop.</Text>
+      <Text size="sm">{words.check.allowHint}</Text>
       <Button size="xs" variant="default" mt="xs" disabled={!allowed} loading={isPending} onClick={() => mutate()}>
-        Allow {new Intl.ListFormat('en').format(origins)}
+        {words.check.allow(origins)}
       </Button>
       {error && <ErrorAlert error={error} />}
     </>

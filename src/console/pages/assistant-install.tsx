@@ -1,14 +1,19 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SHOP_SYSTEMS } from '../install-tags.ts';
+import { SHOP_TAGS, type ShopSystem } from '../install-tags.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
+
+const words = texts.installation;
+
+const SYSTEMS = Object.keys(SHOP_TAGS) as ShopSystem[];
 
 /** Puts the assistant live, and shows the tag for the shop's system. */
 export function Install({ assistant }: { assistant: Assistant }) {
@@ -21,51 +26,50 @@ export function Install({ assistant }: { assistant: Assistant }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setLive(true),
     onSuccess: () => {
-      announce(`${name} is live.`);
+      announce(words.isLive(name));
       return client.invalidateQueries();
     },
   });
   const installation = useOrganizationQuery('check_installation', { assistantId });
   const [picked, setPicked] = useState<string>();
   const system = picked ?? installation.data?.platform ?? 'html';
-  const chosen = SHOP_SYSTEMS.find(({ value }) => value === system);
+  const chosen = SYSTEMS.find((each) => each === system);
   const origins = settings.data?.originsInEffect ?? [];
   return (
-    <Panel
-      title="Put it into your shop"
-      lead={isLive ? 'Shoppers can see it on every page with the tag.' : 'Shoppers see nothing until it is live.'}
-    >
+    <Panel title={words.title} lead={isLive ? words.live : words.draft}>
       <div>
         <Stack>
           <NativeSelect
-            label="Your shop runs on"
-            data={SHOP_SYSTEMS.map(({ value, label }) => ({ value, label }))}
+            label={words.system}
+            data={SYSTEMS.map((value) => ({ value, label: words.systems[value].label }))}
             value={system}
             onChange={(event) => setPicked(event.currentTarget.value)}
           />
-          {chosen && <CopyableText label={chosen.place} text={chosen.code(location.origin, embedKey)} />}
+          {chosen && (
+            <CopyableText label={words.systems[chosen].place} text={SHOP_TAGS[chosen](location.origin, embedKey)} />
+          )}
         </Stack>
         {origins.length > 0 && (
           <Text size="sm" c="dimmed" my="md">
-            It works on {new Intl.ListFormat('en').format(origins)}.
+            {words.worksOn(origins)}
           </Text>
         )}
         {error && <ErrorAlert error={error} />}
         {may('assistants:edit') &&
           (isLive ? (
             <Confirm
-              label="Take it offline"
+              label={words.takeOffline.button}
               variant="default"
-              title={`Take ${name} offline?`}
-              submit="Take offline"
+              title={words.takeOffline.ask(name)}
+              submit={words.takeOffline.submit}
               send={() => setLive(false)}
-              success={`${name} is offline.`}
+              success={words.takeOffline.done(name)}
             >
-              It disappears from your shop immediately. You can put it live again at any time.
+              {words.takeOffline.consequence}
             </Confirm>
           ) : (
             <Button loading={isPending} onClick={() => mutate()}>
-              Go live
+              {words.goLive}
             </Button>
           ))}
       </div>

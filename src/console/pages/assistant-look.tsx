@@ -3,7 +3,10 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, ColourField, Field, Form } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
+
+const words = texts.assistant.look;
 
 /** The widget's colour, logo, launcher and side of the page. */
 export function Look({ assistant }: { assistant: Assistant }) {
@@ -11,11 +14,11 @@ export function Look({ assistant }: { assistant: Assistant }) {
   const { call } = useOrganization();
   const settings = useOrganizationQuery('get_widget_settings', { assistantId });
   return (
-    <Panel title="Look" lead="The preview shows it as soon as it is saved.">
+    <Panel title={words.title} lead={words.lead}>
       {settings.error && <ErrorAlert error={settings.error} retry={settings.refetch} />}
       {settings.data && (
         <Form
-          submit="Save look"
+          submit={words.submit}
           send={async ({ text }) => {
             const given = {
               primaryColor: text('colour'),
@@ -29,36 +32,30 @@ export function Look({ assistant }: { assistant: Assistant }) {
               position: text('position') === 'left' ? 'left' : 'right',
             });
           }}
-          done={() => announce('Look saved.')}
+          done={() => announce(words.saved)}
         >
           <ColourField
             name="colour"
-            label="Colour"
-            description="Such as #0b6e4f. Text on it stays readable by itself."
+            label={words.colour}
+            description={words.colourHint}
             defaultValue={branding.primaryColor ?? ''}
           />
-          <Field
-            name="logoUrl"
-            label="Address of the logo"
-            defaultValue={branding.logoUrl ?? ''}
-            maxLength={2048}
-            optional
-          />
+          <Field name="logoUrl" label={words.logo} defaultValue={branding.logoUrl ?? ''} maxLength={2048} optional />
           <Field
             name="launcherText"
-            label="Text on the button"
-            description="Leave it empty to show only the icon."
+            label={words.launcher}
+            description={words.launcherHint}
             defaultValue={branding.launcherText ?? ''}
             maxLength={200}
             optional
           />
           <Choice
             name="position"
-            label="Side of the page"
+            label={words.position}
             defaultValue={settings.data.position ?? 'right'}
             options={[
-              { value: 'right', label: 'Right' },
-              { value: 'left', label: 'Left' },
+              { value: 'right', label: words.right },
+              { value: 'left', label: words.left },
             ]}
           />
         </Form>

@@ -4,9 +4,15 @@ import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 
+const words = texts.assistant.week;
+
 const WEEK_MS = 7 * 24 * 3_600_000;
+
+const counted = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
 
 /** The assistant's figures of the last seven days, and what to do next. */
 export function Overview({ assistant }: { assistant: Assistant & { catalogueSize: number } }) {
@@ -22,7 +28,7 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   const isSeen = installation.data === undefined ? undefined : seen !== undefined;
   return (
     <Section
-      title="The last seven days"
+      title={words.title}
       lead={nextStep({ catalogueSize, status, isSeen, open: open.data?.open ?? 0 })}
       action={
         <ButtonLink
@@ -30,16 +36,16 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
           to="/organizations/$organizationId/assistants/$assistantId/insight"
           params={{ organizationId, assistantId }}
         >
-          Insight
+          {words.insight}
         </ButtonLink>
       }
     >
       <Figures>
-        <Figure label="Conversations">{insight.data?.totals.conversations.toLocaleString()}</Figure>
-        <Figure label="Products put into carts">{insight.data?.totals.cartPieces.toLocaleString()}</Figure>
-        <Figure label="Open questions">{open.data?.open.toLocaleString()}</Figure>
-        <Figure label="Last seen in your shop">
-          {seen ? <Time at={seen.lastSeenAt} /> : isSeen === false ? 'Not yet' : undefined}
+        <Figure label={words.conversations}>{counted(insight.data?.totals.conversations)}</Figure>
+        <Figure label={words.cartPieces}>{counted(insight.data?.totals.cartPieces)}</Figure>
+        <Figure label={words.openQuestions}>{counted(open.data?.open)}</Figure>
+        <Figure label={words.lastSeen}>
+          {seen ? <Time at={seen.lastSeenAt} /> : isSeen === false ? words.notSeen : undefined}
         </Figure>
       </Figures>
     </Section>
@@ -55,10 +61,9 @@ interface Progress {
 }
 
 function nextStep({ catalogueSize, status, isSeen, open }: Progress): string {
-  if (catalogueSize === 0) return 'Next: let a crawl find your products.';
-  if (status !== 'live') return 'Next: try it below, then go live.';
-  if (isSeen === false) return 'Next: put the tag into your shop.';
-  if (open === 1) return 'Next: answer the question that it could not answer.';
-  if (open > 1) return `Next: answer the ${open.toLocaleString()} questions that it could not answer.`;
-  return 'It is advising your shoppers. Nothing is left to do.';
+  if (catalogueSize === 0) return words.next.crawl;
+  if (status !== 'live') return words.next.goLive;
+  if (isSeen === false) return words.next.install;
+  if (open > 0) return words.next.answer(open);
+  return words.next.nothing;
 }

@@ -4,7 +4,10 @@ import { CallError } from '../../client/index.ts';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import styles from './assistant-pages.module.css';
+
+const words = texts.assistant;
 
 const Tab = createLink((anchor: ComponentProps<'a'>) => (
   <li>
@@ -31,53 +34,53 @@ export function AssistantPages() {
   }, [pathname]);
   if (error instanceof CallError && error.status === 404 && !assistant)
     return (
-      <Page title="Assistant not found" lead="It may have been deleted.">
+      <Page title={words.notFound.title} lead={words.notFound.lead}>
         <div>
           <ButtonLink to="/organizations/$organizationId/assistants" params={{ organizationId }}>
-            Go to the assistants
+            {words.notFound.back}
           </ButtonLink>
         </div>
       </Page>
     );
   return (
     <>
-      <nav ref={tabs} className={styles.tabs} aria-label="Assistant">
+      <nav ref={tabs} className={styles.tabs} aria-label={words.title}>
         <ul>
           <Tab
             to="/organizations/$organizationId/assistants/$assistantId"
             params={params}
             activeOptions={{ exact: true, includeSearch: false }}
           >
-            {assistant?.name ?? 'Assistant'}
+            {assistant?.name ?? words.title}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/catalogue" params={params}>
-            Catalogue
+            {words.tabs.catalogue}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/crawls" params={params}>
-            Crawls
+            {words.tabs.crawls}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/knowledge" params={params}>
-            Knowledge
+            {words.tabs.knowledge}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/conversations" params={params}>
-            Conversations
+            {words.tabs.conversations}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/questions" params={params}>
-            Open questions
+            {words.tabs.questions}
           </Tab>
           <Tab to="/organizations/$organizationId/assistants/$assistantId/playground" params={params}>
-            Playground
+            {words.tabs.playground}
           </Tab>
           <Tab
             to="/organizations/$organizationId/assistants/$assistantId/insight"
             params={params}
             activeOptions={{ includeSearch: false }}
           >
-            Insight
+            {words.tabs.insight}
           </Tab>
           {may('catalogue:edit') && (
             <Tab to="/organizations/$organizationId/assistants/$assistantId/settings" params={params}>
-              Settings
+              {words.tabs.settings}
             </Tab>
           )}
         </ul>

@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Section } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 import styles from './assistant-preview.module.css';
+
+const words = texts.assistant.preview;
 
 /** A minute before the preview's token expires. */
 const RELOAD_MS = 14 * 60_000;
@@ -25,14 +28,14 @@ export function Preview({ assistant }: { assistant: Assistant & { catalogueSize:
     refetchOnWindowFocus: false,
   });
   return (
-    <Section title="Try it" lead="Ask what a shopper would ask. Nothing you say here is stored or counted.">
-      {!hasProducts && <Text c="dimmed">You can try it as soon as the first products are there.</Text>}
+    <Section title={words.title} lead={words.lead}>
+      {!hasProducts && <Text c="dimmed">{words.noProducts}</Text>}
       {error && <ErrorAlert error={error} retry={refetch} />}
       {data && hasProducts && (
         <iframe
           // Loads again when what it shows was changed.
           key={JSON.stringify([name, assistant.greeting, assistant.branding, settings.data?.position])}
-          title={`Preview of ${name}`}
+          title={words.frame(name)}
           src={`/api/widget/${data.embedKey}/preview?preview=${data.token}`}
           className={styles.frame}
         />

@@ -4,42 +4,42 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Form, LinesField } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { WidgetSettings } from '../types.ts';
+
+const words = texts.assistantSettings;
 
 /** What happens with a model's descriptions before shoppers see them. */
 export function Checking({ settings: { assistantId, verify } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Checking of answers"
-      lead="Rules compare each sentence of a language model with your catalogue and knowledge. The built-in model only quotes them, so this does not concern it."
-    >
+    <Panel title={words.checking.title} lead={words.checking.lead}>
       <Form
-        submit="Save checking"
+        submit={words.checking.submit}
         send={({ text }) =>
           call.update_widget_settings({ assistantId, verify: text('verify') as WidgetSettings['verify'] })
         }
-        done={() => announce('Checking saved.')}
+        done={() => announce(words.checking.saved)}
       >
         <Choice
           name="verify"
-          label="Descriptions"
+          label={words.checking.label}
           defaultValue={verify}
           options={[
             {
               value: 'model',
-              label: 'Check them with a second model',
-              description: 'Recommended. Costs a little for each answer.',
+              label: words.checking.model,
+              description: words.checking.modelHint,
             },
             {
               value: 'quote',
-              label: 'Replace them with the shop’s own words',
-              description: 'Safest, and reads less fluently.',
+              label: words.checking.quote,
+              description: words.checking.quoteHint,
             },
             {
               value: 'off',
-              label: 'Trust the rules',
-              description: 'Fastest. A wrong price or product still never gets out.',
+              label: words.checking.off,
+              description: words.checking.offHint,
             },
           ]}
         />
@@ -53,22 +53,19 @@ export function Synonyms({ assistantId }: { assistantId: string }) {
   const { call } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('list_synonyms', { assistantId });
   return (
-    <Panel
-      title="Synonyms"
-      lead="Words that mean the same in your shop. Whoever searches for one of them finds the others too. Plurals and common synonyms are known already."
-    >
+    <Panel title={words.synonyms.title} lead={words.synonyms.lead}>
       {error && <ErrorAlert error={error} retry={refetch} />}
-      {!data && !error && <Skeleton height={180} radius="md" aria-label="Loading: Synonyms" role="img" />}
+      {!data && !error && <Skeleton height={180} radius="md" aria-label={words.synonyms.loading} role="img" />}
       {data && (
         <Form
-          submit="Save synonyms"
+          submit={words.synonyms.submit}
           send={({ lines }) => call.set_synonyms({ assistantId, groups: lines('groups').map(toGroup) })}
-          done={() => announce('Synonyms saved.')}
+          done={() => announce(words.synonyms.saved)}
         >
           <LinesField
             name="groups"
-            label="Groups of synonyms"
-            description="One group a line, with commas between: torch, flashlight, headlamp."
+            label={words.synonyms.label}
+            description={words.synonyms.hint}
             defaultValue={data.groups.map(toLine)}
           />
         </Form>

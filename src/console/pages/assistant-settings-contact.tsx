@@ -6,19 +6,19 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { WidgetSettings } from '../types.ts';
+
+const words = texts.assistantSettings;
 
 /** How shoppers reach a person. */
 export function Contact({ settings }: { settings: WidgetSettings }) {
   const { assistantId, contactUrl, contactEmail, contactPhone } = settings;
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Contact"
-      lead="Shown to shoppers who ask for a person, complain or ask about an order. Without any of these, the assistant names the address of your shop."
-    >
+    <Panel title={words.contact.title} lead={words.contact.lead}>
       <Form
-        submit="Save contact"
+        submit={words.contact.submit}
         send={({ text }) =>
           call.update_widget_settings({
             assistantId,
@@ -27,21 +27,21 @@ export function Contact({ settings }: { settings: WidgetSettings }) {
             contactPhone: text('contactPhone').trim() || null,
           })
         }
-        done={() => announce('Contact saved.')}
+        done={() => announce(words.contact.saved)}
       >
-        <Field name="contactUrl" label="Contact page" defaultValue={contactUrl ?? ''} maxLength={2048} optional />
+        <Field name="contactUrl" label={words.contact.page} defaultValue={contactUrl ?? ''} maxLength={2048} optional />
         <Field
           name="contactEmail"
           type="email"
-          label="Email"
+          label={words.contact.email}
           defaultValue={contactEmail ?? ''}
           maxLength={254}
           optional
         />
         <Field
           name="contactPhone"
-          label="Telephone"
-          description="Opening hours come from your knowledge, such as an entry “Opening hours”."
+          label={words.contact.telephone}
+          description={words.contact.telephoneHint}
           defaultValue={contactPhone ?? ''}
           maxLength={40}
           optional
@@ -55,22 +55,19 @@ export function Contact({ settings }: { settings: WidgetSettings }) {
 export function Webhook({ settings: { assistantId, handoverWebhook } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Helpdesk"
-      lead="Aisle can send each hand-over, with the conversation, to your helpdesk. docs/handover.md describes what it receives."
-    >
+    <Panel title={words.helpdesk.title} lead={words.helpdesk.lead}>
       <Stack>
         <Form
-          submit="Save helpdesk"
+          submit={words.helpdesk.submit}
           send={({ text }) =>
             call.update_widget_settings({ assistantId, handoverWebhook: text('handoverWebhook').trim() || null })
           }
-          done={() => announce('Helpdesk saved.')}
+          done={() => announce(words.helpdesk.saved)}
         >
           <Field
             name="handoverWebhook"
-            label="Webhook"
-            description="An https:// address. Leave it empty to send nothing."
+            label={words.helpdesk.webhook}
+            description={words.helpdesk.webhookHint}
             defaultValue={handoverWebhook ?? ''}
             maxLength={2048}
             optional
@@ -78,7 +75,7 @@ export function Webhook({ settings: { assistantId, handoverWebhook } }: { settin
         </Form>
         {handoverWebhook !== null && (
           <div>
-            <Dialog label="New signing secret" title="New signing secret" variant="default">
+            <Dialog label={words.helpdesk.newSecret} title={words.helpdesk.newSecret} variant="default">
               {(close) => <NewSecret assistantId={assistantId} close={close} />}
             </Dialog>
           </div>
@@ -94,22 +91,20 @@ function NewSecret({ assistantId, close }: { assistantId: string; close: () => v
   if (secret === undefined)
     return (
       <Form
-        submit="Create"
+        submit={words.helpdesk.create}
         cancel={close}
         send={() => call.rotate_handover_secret({ assistantId })}
         done={(created) => setSecret(created.secret)}
       >
-        <Text>
-          Your helpdesk verifies with it that a hand-over is from Aisle. The previous secret stops working immediately.
-        </Text>
+        <Text>{words.helpdesk.consequence}</Text>
       </Form>
     );
   return (
     <Stack>
-      <Text role="status">Save this secret in your helpdesk now. You won’t be able to see it again.</Text>
-      <CopyableText label="Secret" text={secret} />
+      <Text role="status">{words.helpdesk.secretOnce}</Text>
+      <CopyableText label={words.helpdesk.secret} text={secret} />
       <div>
-        <Button onClick={close}>I’ve saved it</Button>
+        <Button onClick={close}>{words.helpdesk.secretSaved}</Button>
       </div>
     </Stack>
   );

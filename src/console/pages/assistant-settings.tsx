@@ -8,11 +8,12 @@ import { TextLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant, WidgetSettings } from '../types.ts';
 import { Checking, Synonyms } from './assistant-settings-answers.tsx';
 import { Contact, Webhook } from './assistant-settings-contact.tsx';
 
-const LIST = new Intl.ListFormat('en');
+const words = texts.assistantSettings;
 
 /** An assistant's settings, each subject with a form of its own. */
 export function AssistantSettingsPage() {
@@ -20,32 +21,29 @@ export function AssistantSettingsPage() {
   const { organizationId, name, may } = useOrganization();
   const assistant = useOrganizationQuery('get_assistant', { assistantId });
   const settings = useOrganizationQuery('get_widget_settings', { assistantId });
+  const canEdit = may('assistants:edit');
   const error = assistant.error ?? settings.error;
   const params = { organizationId, assistantId };
   return (
     <Page
-      title="Settings"
+      title={words.title}
       lead={
-        may('assistants:edit') && (
-          <>
-            Name, voice, look and model are on{' '}
-            <TextLink to="/organizations/$organizationId/assistants/$assistantId" params={params}>
-              the assistant’s page
-            </TextLink>
-            , beside the preview. What is kept and spent is in{' '}
-            <TextLink to="/organizations/$organizationId/settings" params={{ organizationId }}>
-              the settings of {name}
-            </TextLink>
-            .
-          </>
+        canEdit &&
+        words.lead(
+          <TextLink to="/organizations/$organizationId/assistants/$assistantId" params={params}>
+            {words.assistantPage}
+          </TextLink>,
+          <TextLink to="/organizations/$organizationId/settings" params={{ organizationId }}>
+            {words.organizationSettings(name)}
+          </TextLink>,
         )
       }
     >
       {error && <ErrorAlert error={error} retry={() => Promise.all([assistant.refetch(), settings.refetch()])} />}
       {!error && (!assistant.data || !settings.data) && (
-        <Skeleton height={360} radius="md" aria-label="Loading: Settings" role="img" />
+        <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />
       )}
-      {may('assistants:edit') && assistant.data && settings.data && (
+      {canEdit && assistant.data && settings.data && (
         <>
           <Shop assistant={assistant.data} />
           <Origins settings={settings.data} />
@@ -56,9 +54,7 @@ export function AssistantSettingsPage() {
         </>
       )}
       {may('catalogue:edit') && settings.data && <Synonyms assistantId={assistantId} />}
-      {!may('catalogue:edit') && (
-        <Empty title="Settings are for editors">Ask an owner or admin of {name} to change them, or your role.</Empty>
-      )}
+      {!may('catalogue:edit') && <Empty title={words.notAllowed.title}>{words.notAllowed.next(name)}</Empty>}
     </Page>
   );
 }
@@ -67,12 +63,9 @@ export function AssistantSettingsPage() {
 function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent } }: { assistant: Assistant }) {
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Shop"
-      lead="The shop that the assistant reads and advises for. A new address takes effect with the next crawl."
-    >
+    <Panel title={words.shop.title} lead={words.shop.lead}>
       <Form
-        submit="Save shop"
+        submit={words.shop.submit}
         send={({ text }) =>
           call.update_assistant({
             assistantId,
@@ -80,13 +73,13 @@ function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent } }: { assista
             crawlUserAgent: text('crawlUserAgent').trim() || null,
           })
         }
-        done={() => announce('Shop saved.')}
+        done={() => announce(words.shop.saved)}
       >
-        <Field name="siteUrl" label="Address of the shop" defaultValue={siteUrl ?? ''} maxLength={2048} optional />
+        <Field name="siteUrl" label={words.shop.address} defaultValue={siteUrl ?? ''} maxLength={2048} optional />
         <Field
           name="crawlUserAgent"
-          label="User agent of crawls"
-          description="Only if your shop lets no unknown crawler in: a name of your own that it knows, such as MyShopBot/1.0."
+          label={words.shop.userAgent}
+          description={words.shop.userAgentHint}
           defaultValue={crawlUserAgent ?? ''}
           maxLength={300}
           optional
@@ -99,29 +92,24 @@ function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent } }: { assista
 function Origins({ settings: { assistantId, origins, originsInEffect } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Where it may appear"
-      lead="Only pages of these addresses can show the assistant, so that nobody puts it into a site of theirs."
-    >
+    <Panel title={words.origins.title} lead={words.origins.lead}>
       <Form
-        submit="Save addresses"
+        submit={words.origins.submit}
         send={({ lines }) => {
           const given = lines('origins');
           return call.update_widget_settings({ assistantId, origins: given.length > 0 ? given : null });
         }}
-        done={() => announce('Addresses saved.')}
+        done={() => announce(words.origins.saved)}
       >
         <LinesField
           name="origins"
-          label="Allowed addresses"
-          description="One a line, such as https://shop.example, without a path. Leave it empty for those of the shop’s address."
+          label={words.origins.label}
+          description={words.origins.hint}
           defaultValue={origins ?? []}
           placeholder={origins ? '' : originsInEffect.join('\n')}
         />
         <Text size="sm" c="dimmed">
-          {originsInEffect.length > 0
-            ? `Now: ${LIST.format(originsInEffect)}.`
-            : 'Now: none. Add one, or the address of the shop.'}
+          {originsInEffect.length > 0 ? words.origins.now(originsInEffect) : words.origins.none}
         </Text>
       </Form>
     </Panel>
@@ -132,39 +120,36 @@ function Questions({ settings: { assistantId, suggestedQuestions } }: { settings
   const { call } = useOrganization();
   const [source, setSource] = useState<'auto' | 'own'>(suggestedQuestions ? 'own' : 'auto');
   return (
-    <Panel
-      title="Suggested questions"
-      lead="Shoppers see them when the conversation opens, and can ask them with one tap."
-    >
+    <Panel title={words.questions.title} lead={words.questions.lead}>
       <Form
-        submit="Save questions"
+        submit={words.questions.submit}
         send={({ lines }) =>
           call.update_widget_settings({
             assistantId,
             suggestedQuestions: source === 'own' ? lines('suggestedQuestions') : null,
           })
         }
-        done={() => announce('Suggested questions saved.')}
+        done={() => announce(words.questions.saved)}
       >
         <Choice
           name="source"
-          label="Questions"
+          label={words.questions.label}
           defaultValue={source}
           onChange={setSource}
           options={[
             {
               value: 'auto',
-              label: 'From the catalogue',
-              description: 'Written from your products and knowledge, in the shopper’s language.',
+              label: words.questions.auto,
+              description: words.questions.autoHint,
             },
-            { value: 'own', label: 'My own' },
+            { value: 'own', label: words.questions.own },
           ]}
         />
         {source === 'own' && (
           <LinesField
             name="suggestedQuestions"
-            label="My questions"
-            description="One a line, at most 6. Leave it empty to suggest none."
+            label={words.questions.ownLabel}
+            description={words.questions.ownHint}
             defaultValue={suggestedQuestions ?? []}
           />
         )}

@@ -3,25 +3,26 @@ import { useState } from 'react';
 import { announce } from '../parts/announcer.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
-import { PERSONA_TEMPLATES } from '../persona-templates.ts';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 
+const words = texts.assistant.voice;
+
 const MAX_PERSONA = 20_000;
+
+const TEMPLATES = Object.entries(words.templates).map(([value, template]) => ({ value, ...template }));
 
 /** How the assistant speaks: its name, its greeting and its persona. */
 export function Voice({ assistant }: { assistant: Assistant }) {
   const { assistantId, name, greeting } = assistant;
   const { call } = useOrganization();
   const [persona, setPersona] = useState(assistant.persona ?? '');
-  const template = PERSONA_TEMPLATES.find(({ text }) => text === persona)?.value ?? '';
+  const template = TEMPLATES.find(({ text }) => text === persona)?.value ?? '';
   return (
-    <Panel
-      title="Name and voice"
-      lead="Shoppers see the name above the conversation, and the greeting when it opens. The voice is how it advises them."
-    >
+    <Panel title={words.title} lead={words.lead}>
       <Form
-        submit="Save"
+        submit={words.submit}
         send={({ text }) =>
           call.update_assistant({
             assistantId,
@@ -30,32 +31,29 @@ export function Voice({ assistant }: { assistant: Assistant }) {
             persona: persona.trim() || null,
           })
         }
-        done={() => announce('Name and voice saved.')}
+        done={() => announce(words.saved)}
       >
-        <Field name="name" label="Assistant’s name" defaultValue={name} maxLength={200} />
+        <Field name="name" label={words.name} defaultValue={name} maxLength={200} />
         <Field
           name="greeting"
-          label="Greeting"
-          description="Leave it empty to greet shoppers in their own language."
+          label={words.greeting}
+          description={words.greetingHint}
           defaultValue={greeting ?? ''}
           maxLength={1000}
           optional
         />
         <NativeSelect
-          label="Voice"
-          description="A start, which you can change below."
+          label={words.template}
+          description={words.templateHint}
           value={template}
           onChange={({ currentTarget }) =>
-            setPersona(PERSONA_TEMPLATES.find(({ value }) => value === currentTarget.value)?.text ?? persona)
+            setPersona(TEMPLATES.find(({ value }) => value === currentTarget.value)?.text ?? persona)
           }
-          data={[
-            { value: '', label: 'My own words' },
-            ...PERSONA_TEMPLATES.map(({ value, label }) => ({ value, label })),
-          ]}
+          data={[{ value: '', label: words.ownWords }, ...TEMPLATES.map(({ value, label }) => ({ value, label }))]}
         />
         <Textarea
-          label="How it should advise"
-          description="Language models follow it. The built-in model does not."
+          label={words.persona}
+          description={words.personaHint}
           value={persona}
           onChange={({ currentTarget }) => setPersona(currentTarget.value)}
           maxLength={MAX_PERSONA}

@@ -5,6 +5,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { Catalogue } from './assistant-catalogue.tsx';
 import { InstallCheck } from './assistant-check.tsx';
 import { Install } from './assistant-install.tsx';
@@ -14,12 +15,14 @@ import { Overview } from './assistant-overview.tsx';
 import { Preview } from './assistant-preview.tsx';
 import { Voice } from './assistant-voice.tsx';
 
+const words = texts.assistant;
+
 /** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
 export function AssistantPage() {
   const { assistantId = '' } = useParams({ strict: false });
   const { may } = useOrganization();
   const { data: assistant, error, refetch } = useOrganizationQuery('get_assistant', { assistantId });
-  if (!assistant) return <Page title="Assistant">{error && <ErrorAlert error={error} retry={refetch} />}</Page>;
+  if (!assistant) return <Page title={words.title}>{error && <ErrorAlert error={error} retry={refetch} />}</Page>;
   const { siteUrl } = assistant;
   return (
     <Page
@@ -54,18 +57,18 @@ function Delete({ assistantId, name }: { assistantId: string; name: string }) {
   const { organizationId, call } = useOrganization();
   const navigate = useNavigate();
   return (
-    <Panel title="Delete assistant" lead="This also deletes its catalogue, knowledge and conversations.">
+    <Panel title={words.delete.title} lead={words.delete.lead}>
       <Confirm
-        label="Delete assistant"
+        label={words.delete.title}
         color="red"
         variant="outline"
-        title={`Delete ${name}?`}
-        submit="Delete permanently"
+        title={words.delete.ask(name)}
+        submit={words.delete.submit}
         send={() => call.delete_assistant({ assistantId })}
-        success={`${name} was deleted.`}
+        success={words.delete.done(name)}
         done={() => navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } })}
       >
-        This cannot be undone. Its widget disappears from your shop immediately.
+        {words.delete.consequence}
       </Confirm>
     </Panel>
   );

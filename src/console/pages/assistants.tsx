@@ -6,7 +6,10 @@ import { Page, Panel } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { AddShop } from './add-shop.tsx';
+
+const words = texts.assistants;
 
 export function AssistantsPage() {
   const { name, organizationId, may } = useOrganization();
@@ -15,24 +18,24 @@ export function AssistantsPage() {
   if (assistants.data?.length === 0 && canAdd) return <FirstShop />;
   return (
     <Page
-      title="Assistants"
-      lead={`The shopping assistants of ${name}.`}
+      title={words.title}
+      lead={words.lead(name)}
       action={
         canAdd && (
-          <Dialog label="Add a shop" title="Add a shop">
+          <Dialog label={words.add.title} title={words.add.title}>
             {(close) => <AddShop cancel={close} />}
           </Dialog>
         )
       }
     >
       <Table
-        label="Assistants"
+        label={words.title}
         query={assistants}
         rowKey={({ assistantId }) => assistantId}
-        empty={<Empty title="No assistants yet">Ask an owner or admin of {name} to add a shop.</Empty>}
+        empty={<Empty title={words.empty.title}>{words.empty.next(name)}</Empty>}
         columns={[
           {
-            header: 'Name',
+            header: words.name,
             cell: ({ assistantId, name: called, siteUrl }) => (
               <div>
                 <TextLink
@@ -43,13 +46,13 @@ export function AssistantsPage() {
                   {called}
                 </TextLink>
                 <Text size="sm" c="dimmed">
-                  {siteUrl ?? 'No shop address'}
+                  {siteUrl ?? words.noAddress}
                 </Text>
               </div>
             ),
           },
-          { header: 'Status', cell: ({ status }) => <AssistantStatus status={status} /> },
-          { header: 'Created', cell: ({ createdAt }) => <Time at={createdAt} day /> },
+          { header: words.status, cell: ({ status }) => <AssistantStatus status={status} /> },
+          { header: words.created, cell: ({ createdAt }) => <Time at={createdAt} day /> },
         ]}
       />
     </Page>
@@ -59,11 +62,8 @@ export function AssistantsPage() {
 /** The page of an organization without assistants. */
 function FirstShop() {
   return (
-    <Page
-      title="Add your shop"
-      lead="Aisle reads your shop’s products, and its assistant advises your shoppers from them. You can try it before anyone else sees it."
-    >
-      <Panel title="Where is your shop?" lead="The first products appear within a minute.">
+    <Page title={words.first.title} lead={words.first.lead}>
+      <Panel title={words.first.where} lead={words.first.soon}>
         <AddShop />
       </Panel>
     </Page>

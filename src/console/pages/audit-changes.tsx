@@ -1,8 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { TextLink } from '../parts/link.tsx';
+import { texts } from '../texts/texts.ts';
 import type { AuditEntry } from '../types.ts';
 import styles from './audit-changes.module.css';
+
+const words = texts.audit;
 
 /** Shows what an audit entry changed, field by field, and where the request came from. */
 export function AuditChanges({ entry: { before, after, actor, target, address, requestId } }: { entry: AuditEntry }) {
@@ -15,9 +18,9 @@ export function AuditChanges({ entry: { before, after, actor, target, address, r
         <table className={styles.fields}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              {was.size > 0 && <th scope="col">Before</th>}
-              {is.size > 0 && <th scope="col">After</th>}
+              <th scope="col">{words.details.field}</th>
+              {was.size > 0 && <th scope="col">{words.details.before}</th>}
+              {is.size > 0 && <th scope="col">{words.details.after}</th>}
             </tr>
           </thead>
           <tbody>
@@ -33,23 +36,23 @@ export function AuditChanges({ entry: { before, after, actor, target, address, r
       )}
       {changed.length < names.length && (
         <Text size="sm" c="dimmed">
-          Unchanged fields: {names.length - changed.length}
+          {words.details.unchanged(names.length - changed.length)}
         </Text>
       )}
       <DescriptionList
         items={[
-          ['Target', target],
-          ['IP address', address ?? 'Unknown'],
-          ['Request ID', requestId],
+          [words.target, target],
+          [words.details.address, address ?? words.details.unknownAddress],
+          [words.details.requestId, requestId],
         ]}
       />
       <Group gap="lg">
         <TextLink from="/organizations/$organizationId/audit" to="." search={{ target }} size="sm">
-          All changes to this target
+          {words.details.ofTarget}
         </TextLink>
         {actor.id && (
           <TextLink from="/organizations/$organizationId/audit" to="." search={{ actor: actor.id }} size="sm">
-            All changes by {actor.label}
+            {words.details.byActor(actor.label)}
           </TextLink>
         )}
       </Group>
@@ -63,10 +66,15 @@ function fieldsOf(value: unknown, path = ''): Map<string, string> {
     return new Map(
       value === null && !path
         ? []
-        : [[path || 'value', value === null ? 'not set' : typeof value === 'string' ? value : JSON.stringify(value)]],
+        : [
+            [
+              path || words.details.value,
+              value === null ? words.details.notSet : typeof value === 'string' ? value : JSON.stringify(value),
+            ],
+          ],
     );
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
-    return new Map([[path || 'value', value.join(', ') || 'none']]);
+    return new Map([[path || words.details.value, value.join(', ') || words.details.none]]);
   const below = Object.entries(value).map(([name, one]) => fieldsOf(one, path ? `${path}.${name}` : name));
   return new Map(below.flatMap((fields) => [...fields]));
 }

@@ -4,17 +4,22 @@ import type { SyntheticEvent } from 'react';
 import { momentsOf } from '../period.ts';
 import { useOrganizationQuery } from '../queries.ts';
 import type { AuditSearch } from '../search-params.ts';
+import { texts } from '../texts/texts.ts';
 import type { AuditQuery } from '../types.ts';
 import styles from './audit-filter.module.css';
 
-const AUDIT = '/signed-in/shell/organizations/$organizationId/audit';
+const words = texts.audit;
 
-export const SOURCES = { rest: 'REST', mcp: 'MCP', console: 'Console', cli: 'Command line' } as const;
+const AUDIT = '/signed-in/shell/organizations/$organizationId/audit';
+const ACTIONS: Readonly<Record<string, string>> = texts.auditActions;
 
 /** `create_key` → Create key */
-export function actionLabel(action: string): string {
-  const spaced = action.replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+export const actionLabel = (action: string): string => ACTIONS[action] ?? action;
+
+/** Create key, or `create_key` → `create_key` */
+function actionOf(text: string): string {
+  const label = text.trim().toLowerCase();
+  return Object.keys(ACTIONS).find((action) => ACTIONS[action]?.toLowerCase() === label) ?? label.replaceAll(' ', '_');
 }
 
 /** Converts the URL's filters for the service: local days become timestamps, and `to` includes its whole day. */
@@ -22,7 +27,7 @@ export function filterOf(search: AuditSearch): AuditQuery {
   const { action, from: _from, to: _to, ...same } = search;
   return {
     ...same,
-    ...(action && { action: action.trim().toLowerCase().replaceAll(' ', '_') }),
+    ...(action && { action: actionOf(action) }),
     ...momentsOf(search),
   };
 }
@@ -42,29 +47,31 @@ export function AuditFilterBar() {
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void navigate({ search: Object.fromEntries(filled) });
+    const wanted = Object.fromEntries(filled) as AuditSearch;
+    // Readers of another language may follow the link.
+    void navigate({ search: { ...wanted, ...(wanted.action && { action: actionOf(wanted.action) }) } });
   }
 
   return (
     // The fields are uncontrolled: remount them when the URL changes their defaults.
-    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label={words.filter.label}>
       <NativeSelect
         // Its options arrive later, when other fields may have been filled in.
         key={String(known)}
         name="actor"
-        label="Actor"
+        label={words.actor}
         defaultValue={actor ?? ''}
         data={[
-          { value: '', label: 'Everyone' },
+          { value: '', label: words.filter.everyone },
           ...(known ? [] : [{ value: actor, label: actor }]),
-          { group: 'Members', items: memberOptions },
-          { group: 'API keys', items: keyOptions },
+          { group: words.filter.members, items: memberOptions },
+          { group: words.filter.keys, items: keyOptions },
         ]}
       />
       <TextInput
         name="action"
-        label="Action"
-        defaultValue={search.action ?? ''}
+        label={words.action}
+        defaultValue={actionLabel(search.action ?? '')}
         list="audited-actions"
         autoComplete="off"
       />
@@ -73,22 +80,25 @@ export function AuditFilterBar() {
           <option key={action}>{actionLabel(action)}</option>
         ))}
       </datalist>
-      <TextInput name="target" label="Target" defaultValue={search.target ?? ''} autoComplete="off" />
+      <TextInput name="target" label={words.target} defaultValue={search.target ?? ''} autoComplete="off" />
       <NativeSelect
         name="via"
-        label="Source"
+        label={words.source}
         defaultValue={search.via ?? ''}
-        data={[{ value: '', label: 'Any' }, ...Object.entries(SOURCES).map(([value, label]) => ({ value, label }))]}
+        data={[
+          { value: '', label: words.filter.anySource },
+          ...Object.entries(words.sources).map(([value, label]) => ({ value, label })),
+        ]}
       />
-      <TextInput name="from" type="date" label="From" defaultValue={search.from ?? ''} />
-      <TextInput name="to" type="date" label="To" defaultValue={search.to ?? ''} />
+      <TextInput name="from" type="date" label={words.filter.from} defaultValue={search.from ?? ''} />
+      <TextInput name="to" type="date" label={words.filter.to} defaultValue={search.to ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit" variant="default">
-          Apply
+          {words.filter.apply}
         </Button>
         {Object.keys(search).length > 0 && (
           <Button variant="subtle" onClick={() => void navigate({ search: {} })}>
-            Clear
+            {words.filter.clear}
           </Button>
         )}
       </div>

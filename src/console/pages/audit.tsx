@@ -7,9 +7,12 @@ import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
 import { stringifySearch } from '../search-params.ts';
+import { texts } from '../texts/texts.ts';
 import type { AuditEntry } from '../types.ts';
-import { AuditFilterBar, SOURCES, actionLabel, filterOf } from './audit-filter.tsx';
+import { AuditFilterBar, actionLabel, filterOf } from './audit-filter.tsx';
 import { AuditChanges } from './audit-changes.tsx';
+
+const words = texts.audit;
 
 const PAGE_SIZE = 50;
 
@@ -24,50 +27,50 @@ export function AuditPage() {
     getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1)?.auditId : undefined),
     enabled: manages,
   });
-  if (!manages) return <Page title="Audit log" lead="Only owners and admins can view the audit log." />;
+  if (!manages) return <Page title={words.title} lead={words.notAllowed} />;
   const csv = `/api/console/organizations/${organizationId}/audit.csv${stringifySearch({ ...filter })}`;
   return (
     <Page
-      title="Audit log"
-      lead={`Every change in ${name}: who made it, when, and what changed.`}
+      title={words.title}
+      lead={words.lead(name)}
       action={
         <Button component="a" href={csv} download variant="default">
-          Download CSV
+          {words.download}
         </Button>
       }
     >
       <AuditFilterBar />
       <Table
-        label="Changes"
+        label={words.changes}
         query={{ data: entries.data?.pages.flat(), error: entries.error, refetch: entries.refetch }}
         rowKey={(entry) => entry.auditId}
         empty={
           Object.keys(filter).length > 0 ? (
-            <Empty title="No matching changes">Remove a filter, or choose a longer time range.</Empty>
+            <Empty title={words.noMatch.title}>{words.noMatch.next}</Empty>
           ) : (
-            <Empty title="No changes yet">Changes will appear here as they are made.</Empty>
+            <Empty title={words.empty.title}>{words.empty.next}</Empty>
           )
         }
         detail={{ about: (entry) => actionLabel(entry.action), show: (entry) => <AuditChanges entry={entry} /> }}
         columns={[
-          { header: 'Time', cell: (entry) => <Time at={entry.createdAt} /> },
-          { header: 'Actor', cell: (entry) => <Actor actor={entry.actor} /> },
-          { header: 'Action', cell: (entry) => actionLabel(entry.action) },
+          { header: words.time, cell: (entry) => <Time at={entry.createdAt} /> },
+          { header: words.actor, cell: (entry) => <Actor actor={entry.actor} /> },
+          { header: words.action, cell: (entry) => actionLabel(entry.action) },
           {
-            header: 'Target',
+            header: words.target,
             cell: (entry) => (
               <Text inherit ff="monospace" style={{ whiteSpace: 'nowrap' }} title={entry.target}>
                 {shortened(entry.target)}
               </Text>
             ),
           },
-          { header: 'Source', cell: (entry) => SOURCES[entry.via] },
+          { header: words.source, cell: (entry) => words.sources[entry.via] },
         ]}
       />
       {entries.hasNextPage && (
         <div>
           <Button variant="default" loading={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
-            Show older changes
+            {words.older}
           </Button>
         </div>
       )}
@@ -80,10 +83,8 @@ function shortened(id: string): string {
   return id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id;
 }
 
-const KINDS = { user: '', key: 'key', app: 'app', operator: 'operator' } as const;
-
 function Actor({ actor: { kind, label, onBehalfOf } }: { actor: AuditEntry['actor'] }) {
-  const second = [KINDS[kind], onBehalfOf && `for ${onBehalfOf}`].filter(Boolean).join(' ');
+  const second = onBehalfOf === null ? words.kinds[kind] : words.onBehalfOf(words.kinds[kind], onBehalfOf);
   return (
     <div>
       <Email text={label} />

@@ -2,13 +2,16 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Choice, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Key } from '../types.ts';
 
+const words = texts.keys;
+
 const OVERLAPS = [
-  { value: '0', label: 'It stops working immediately' },
-  { value: '1', label: '1 hour' },
-  { value: '24', label: '1 day' },
-  { value: '168', label: '1 week' },
+  { value: '0', label: words.roll.overlaps.none },
+  { value: '1', label: words.roll.overlaps.hour },
+  { value: '24', label: words.roll.overlaps.day },
+  { value: '168', label: words.roll.overlaps.week },
 ];
 
 interface KeyActionsProps {
@@ -23,18 +26,18 @@ export function KeyActions({ of: key, show }: KeyActionsProps) {
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: name } as const;
   return (
     <>
-      <Dialog {...button} label="Roll" title={`Roll ${name}`}>
+      <Dialog {...button} label={words.roll.button} title={words.roll.title(name)}>
         {(close) => <Roll keyId={keyId} close={close} show={show} />}
       </Dialog>
       <Confirm
         {...button}
-        label="Revoke"
-        title={`Revoke ${name}?`}
-        submit="Revoke"
+        label={words.revoke.button}
+        title={words.revoke.title(name)}
+        submit={words.revoke.button}
         send={() => call.revoke_key({ keyId })}
-        success={`${name} was revoked.`}
+        success={words.revoke.done(name)}
       >
-        Anything that still uses this key will stop working immediately. This cannot be undone.
+        {words.revoke.consequence}
       </Confirm>
     </>
   );
@@ -44,7 +47,7 @@ function Roll({ keyId, close, show }: { keyId: string; close: () => void; show: 
   const { call } = useOrganization();
   return (
     <Form
-      submit="Roll key"
+      submit={words.roll.submit}
       cancel={close}
       send={({ text }) => call.roll_key({ keyId, overlapHours: Number(text('overlapHours')) })}
       done={({ key }) => {
@@ -52,12 +55,7 @@ function Roll({ keyId, close, show }: { keyId: string; close: () => void; show: 
         show(key);
       }}
     >
-      <Choice
-        name="overlapHours"
-        label="You’ll get a new key with the same permissions. How long should the old one keep working?"
-        options={OVERLAPS}
-        defaultValue="24"
-      />
+      <Choice name="overlapHours" label={words.roll.overlap} options={OVERLAPS} defaultValue="24" />
     </Form>
   );
 }

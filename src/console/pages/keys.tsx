@@ -6,9 +6,11 @@ import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccount, useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
-import type { Key, Permission } from '../types.ts';
+import type { Key } from '../types.ts';
 import { KeyActions } from './key-actions.tsx';
 import { NewKey, SecretOnce } from './new-key.tsx';
+
+const words = texts.keys;
 
 export function KeysPage() {
   const { manages } = useOrganization();
@@ -16,60 +18,56 @@ export function KeysPage() {
   const [withEnded, setWithEnded] = useState(false);
   const [rolled, setRolled] = useState<string>();
   const keys = useOrganizationQuery('list_keys', {});
-  const data = keys.data?.filter((key) => withEnded || stateOf(key) === 'Active');
-  const ended = (keys.data?.length ?? 0) > 0 && keys.data?.some((key) => stateOf(key) !== 'Active');
+  const data = keys.data?.filter((key) => withEnded || stateOf(key) === 'active');
+  const ended = (keys.data?.length ?? 0) > 0 && keys.data?.some((key) => stateOf(key) !== 'active');
   return (
-    <Page
-      title="API keys"
-      lead="Let your own programs and agents call the Aisle API, with the permissions you choose."
-      action={<NewKey />}
-    >
+    <Page title={words.title} lead={words.lead} action={<NewKey />}>
       {ended && (
         <Checkbox
-          label="Show revoked and expired keys"
+          label={words.showEnded}
           checked={withEnded}
           onChange={(event) => setWithEnded(event.currentTarget.checked)}
         />
       )}
       <Table
-        label="API keys"
+        label={words.title}
         query={{ ...keys, data }}
         rowKey={(key) => key.keyId}
         empty={
-          <Empty title="No active keys">
-            Create a key to call the API. The <Anchor href="/docs">API documentation</Anchor> covers every action, with
-            examples.
-          </Empty>
+          <Empty title={words.empty.title}>{words.empty.next(<Anchor href="/docs">{words.empty.docs}</Anchor>)}</Empty>
         }
         columns={[
           {
-            header: 'Key',
+            header: words.key,
             cell: (key) => (
               <div>
                 <Text inherit fw={550} component="div">
-                  {key.name} {stateOf(key) !== 'Active' && <Badge>{stateOf(key)}</Badge>}
+                  {key.name} {stateOf(key) !== 'active' && <Badge>{words.states[stateOf(key)]}</Badge>}
                 </Text>
                 <Text size="sm" c="dimmed" ff="monospace">
-                  <span title={`${key.prefix}…${key.lastFour}`}>aisle_sk_…{key.lastFour}</span>
+                  <span title={`${key.prefix}…${key.lastFour}`}>{`aisle_sk_…${key.lastFour}`}</span>
                 </Text>
               </div>
             ),
           },
-          { header: 'Acts as', cell: (key) => actsAs(key, userId) },
-          { header: 'Permissions', cell: (key) => <Permissions of={key} /> },
-          { header: 'Last used', cell: (key) => <LastUsed of={key} /> },
-          { header: 'Expires', cell: (key) => (key.expiresAt ? <Time at={key.expiresAt} day /> : 'Never') },
+          { header: words.actsAs, cell: (key) => actsAs(key, userId) },
+          { header: words.permissions, cell: (key) => <Permissions of={key} /> },
+          { header: words.lastUsed, cell: (key) => <LastUsed of={key} /> },
           {
-            header: 'Actions',
+            header: words.expires,
+            cell: (key) => (key.expiresAt ? <Time at={key.expiresAt} day /> : words.neverExpires),
+          },
+          {
+            header: words.actions,
             actions: true,
             cell: (key) =>
-              stateOf(key) === 'Active' &&
+              stateOf(key) === 'active' &&
               (manages || key.userId === userId) && <KeyActions of={key} show={setRolled} />,
           },
         ]}
       />
       {rolled && (
-        <Modal title="Your new key" onClose={() => setRolled(undefined)}>
+        <Modal title={words.roll.done} onClose={() => setRolled(undefined)}>
           {(close) => <SecretOnce secret={rolled} close={close} />}
         </Modal>
       )}
@@ -77,36 +75,29 @@ export function KeysPage() {
   );
 }
 
-function stateOf({ revokedAt, expiresAt }: Key): 'Active' | 'Revoked' | 'Expired' {
-  if (revokedAt) return 'Revoked';
-  return expiresAt && new Date(expiresAt) <= new Date() ? 'Expired' : 'Active';
+function stateOf({ revokedAt, expiresAt }: Key): keyof typeof words.states {
+  if (revokedAt) return 'revoked';
+  return expiresAt && new Date(expiresAt) <= new Date() ? 'expired' : 'active';
 }
 
 function actsAs({ scope, userId, userEmail }: Key, you: string) {
-  if (scope === 'organization') return 'The organization';
-  return userId === you ? 'You' : userEmail;
+  if (scope === 'organization') return words.organization;
+  return userId === you ? words.you : userEmail;
 }
 
-const SHORT_LABELS: Readonly<Record<Permission, string>> = {
-  'assistants:view': 'View',
-  'assistants:edit': 'edit assistants',
-  'assistants:delete': 'delete assistants',
-  'catalogue:edit': 'edit catalogue',
-};
-
 function Permissions({ of: { permissions } }: { of: Key }) {
-  const words = permissions.map((permission) => texts.roles.permissions[permission]).join('\n');
-  if (permissions.length === Object.keys(texts.roles.permissions).length) return <span title={words}>All</span>;
-  if (permissions.join('') === 'assistants:view') return <span title={words}>View only</span>;
-  return <span title={words}>{permissions.map((permission) => SHORT_LABELS[permission]).join(', ')}</span>;
+  const title = permissions.map((permission) => texts.roles.permissions[permission]).join('\n');
+  if (permissions.length === Object.keys(texts.roles.permissions).length) return <span title={title}>{words.all}</span>;
+  if (permissions.join('') === 'assistants:view') return <span title={title}>{words.viewOnly}</span>;
+  return <span title={title}>{permissions.map((permission) => words.shortPermissions[permission]).join(', ')}</span>;
 }
 
 function LastUsed({ of: { lastUsedAt, lastUsedVia } }: { of: Key }) {
-  if (!lastUsedAt) return 'Never';
+  if (!lastUsedAt) return words.neverUsed;
   return (
     <>
       <Time at={lastUsedAt} />
-      {lastUsedVia && ` via ${lastUsedVia.toUpperCase()}`}
+      {lastUsedVia && ` ${words.via(lastUsedVia.toUpperCase())}`}
     </>
   );
 }

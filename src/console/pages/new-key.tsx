@@ -8,16 +8,20 @@ import { ROLE_PERMISSIONS } from '../roles.ts';
 import { texts } from '../texts/texts.ts';
 import type { Key, Permission } from '../types.ts';
 
+const words = texts.keys;
+
+const VIEW = 'assistants:view';
+
 const LIFETIMES = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-  { value: '', label: 'No expiration' },
+  { value: '30', label: words.create.lifetimes.month },
+  { value: '90', label: words.create.lifetimes.quarter },
+  { value: '365', label: words.create.lifetimes.year },
+  { value: '', label: words.create.lifetimes.unlimited },
 ];
 
 export function NewKey() {
   return (
-    <Dialog label="Create a key" title="Create a key">
+    <Dialog label={words.create.title} title={words.create.title}>
       {(close) => <NewKeySteps close={close} />}
     </Dialog>
   );
@@ -31,52 +35,50 @@ function NewKeySteps({ close }: { close: () => void }) {
   if (secret) return <SecretOnce secret={secret} close={close} />;
   return (
     <Form
-      submit="Create key"
+      submit={words.create.submit}
       cancel={close}
       send={({ text, all }) =>
         call.create_key({
           name: text('name'),
           scope: manages ? (text('scope') as Key['scope']) : 'user',
-          permissions: { read: ['assistants:view'] as const, all: permissions, some: all('permissions') }[
-            access
-          ] as Permission[],
+          permissions: { read: [VIEW] as const, all: permissions, some: all('permissions') }[access] as Permission[],
           expiresAt: text('days') ? inDays(Number(text('days'))) : null,
         })
       }
       done={({ key }) => setSecret(key)}
     >
-      <Field name="name" label="Name" description="Where you’ll use it, for example “Price import”." maxLength={200} />
+      <Field name="name" label={words.create.name} description={words.create.nameHint} maxLength={200} />
       {manages && (
         <Choice
           name="scope"
-          label="Acts as"
+          label={words.actsAs}
           defaultValue="user"
           options={[
-            { value: 'user', label: 'You', description: 'Never exceeds your role, and stops working when you leave.' },
-            { value: 'organization', label: name, description: 'Keeps working when people leave. Best for servers.' },
+            { value: 'user', label: words.you, description: words.create.asYou },
+            { value: 'organization', label: name, description: words.create.asOrganization },
           ]}
         />
       )}
       <Choice
         name="access"
-        label="Access"
+        label={words.create.access}
         defaultValue="read"
         onChange={setAccess}
         options={[
-          { value: 'read', label: 'View only', description: texts.roles.permissions['assistants:view'] },
-          { value: 'all', label: 'Everything your role allows' },
-          { value: 'some', label: 'Custom permissions' },
+          { value: 'read', label: words.viewOnly, description: texts.roles.permissions[VIEW] },
+          { value: 'all', label: words.create.everything },
+          { value: 'some', label: words.create.custom },
         ]}
       />
       {access === 'some' && (
         <Choices
           name="permissions"
-          label="Permissions"
-          defaultValue={['assistants:view']}
+          label={words.permissions}
+          defaultValue={[VIEW]}
           options={permissions.map((value) => ({ value, label: texts.roles.permissions[value], description: value }))}
         />
       )}
-      <Select name="days" label="Expiration" options={LIFETIMES} defaultValue="90" />
+      <Select name="days" label={words.create.expiration} options={LIFETIMES} defaultValue="90" />
     </Form>
   );
 }
@@ -94,11 +96,11 @@ export function SecretOnce({ secret, close }: { secret: string; close: () => voi
   ].join(' \\\n');
   return (
     <Stack>
-      <Text role="status">Save this key somewhere safe now. You won’t be able to see it again.</Text>
-      <CopyableText label="Key" text={secret} />
-      <CopyableText label="Try it" text={command} />
+      <Text role="status">{words.secret.warning}</Text>
+      <CopyableText label={words.key} text={secret} />
+      <CopyableText label={words.secret.tryIt} text={command} />
       <div>
-        <Button onClick={close}>I’ve saved it</Button>
+        <Button onClick={close}>{words.secret.saved}</Button>
       </div>
     </Stack>
   );

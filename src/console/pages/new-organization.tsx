@@ -6,6 +6,9 @@ import { SignedInAs } from '../parts/signed-in-as.tsx';
 import { Standalone } from '../parts/standalone.tsx';
 import { accountQuery, queryClient, useAccount } from '../queries.ts';
 import { localPath } from '../redirects.ts';
+import { texts } from '../texts/texts.ts';
+
+const words = texts.organization.create;
 
 export function NewOrganizationPage() {
   const { organizations, email } = useAccount();
@@ -14,14 +17,18 @@ export function NewOrganizationPage() {
   const { history } = useRouter();
   return (
     <Standalone
-      title="Create your organization"
-      lead="An organization holds your assistants, and the people and API keys that can access them."
+      title={words.title}
+      lead={words.lead}
       footer={
-        organizations.length > 0 ? <TextLink to="/">Back</TextLink> : <SignedInAs email={email} back="/sign-in" />
+        organizations.length > 0 ? (
+          <TextLink to="/">{words.back}</TextLink>
+        ) : (
+          <SignedInAs email={email} back="/sign-in" />
+        )
       }
     >
       <Form
-        submit="Create organization"
+        submit={words.submit}
         send={({ text }) => account.create_organization({ name: text('name') })}
         done={async ({ organizationId }) => {
           await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
@@ -31,8 +38,8 @@ export function NewOrganizationPage() {
       >
         <Field
           name="name"
-          label="Name"
-          description="Usually the name of your shop or company."
+          label={words.name}
+          description={words.nameHint}
           autoComplete="organization"
           maxLength={200}
         />

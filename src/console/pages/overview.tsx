@@ -7,20 +7,16 @@ import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useAccountQuery } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { AssistantAtAGlance, Overview } from '../types.ts';
+
+const words = texts.overview;
 
 /** Counts end here. */
 const MAX_COUNTED = 10_000;
 
-const CRAWL_TEXTS: Readonly<Record<NonNullable<AssistantAtAGlance['lastCrawl']>['status'], string>> = {
-  queued: 'Crawl queued',
-  running: 'Being crawled since',
-  completed: 'Crawled',
-  failed: 'Crawl failed',
-  cancelled: 'Crawl cancelled',
-};
-
-const amount = (value: number) => (value >= MAX_COUNTED ? `${MAX_COUNTED.toLocaleString()}+` : value.toLocaleString());
+const amount = (value: number) => (value >= MAX_COUNTED ? `${formatNumber(MAX_COUNTED)}+` : formatNumber(value));
 
 const rowsOf = ({ organizations }: Overview, now: number) =>
   organizations
@@ -49,27 +45,17 @@ export function OverviewPage() {
   const isCut = data && (data.isCut || data.organizations.some((one) => one.isCut));
   const without = data?.organizations.filter(({ assistants }) => assistants.length === 0) ?? [];
   return (
-    <Page
-      title="Overview"
-      lead={
-        rows &&
-        `${rows.length.toLocaleString()} ${rows.length === 1 ? 'assistant' : 'assistants'} in all your organizations, of which ${(waiting ?? 0).toLocaleString()} ${waiting === 1 ? 'needs' : 'need'} attention. Conversations are those of the last seven days.`
-      }
-    >
-      {isCut && <Text>At most 100 organizations, and the newest 100 assistants of each, are shown.</Text>}
+    <Page title={words.title} lead={rows && words.lead(rows.length, waiting ?? 0)}>
+      {isCut && <Text>{words.isCut}</Text>}
       <Table
-        label="Assistants"
+        label={words.table}
         query={{ data: rows, error, refetch }}
         rowKey={({ assistantId }) => assistantId}
-        empty={
-          <Empty title="No assistants yet">
-            Add a shop to one of your organizations, and its assistant appears here.
-          </Empty>
-        }
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
-          { header: 'Assistant', cell: (row) => <Name {...row} /> },
+          { header: words.assistant, cell: (row) => <Name {...row} /> },
           {
-            header: 'To do',
+            header: words.toDo,
             cell: ({ needs, status }) => (
               <div>
                 <div>{needs.text}</div>
@@ -78,7 +64,7 @@ export function OverviewPage() {
             ),
           },
           {
-            header: 'Products',
+            header: words.products,
             cell: ({ products, lastCrawl }) => (
               <div>
                 <div>{amount(products)}</div>
@@ -86,17 +72,15 @@ export function OverviewPage() {
               </div>
             ),
           },
-          { header: 'Conversations', cell: ({ conversations }) => amount(conversations) },
-          { header: 'Open questions', cell: ({ openQuestions }) => amount(openQuestions) },
+          { header: words.conversations, cell: ({ conversations }) => amount(conversations) },
+          { header: words.openQuestions, cell: ({ openQuestions }) => amount(openQuestions) },
           {
-            header: 'Seen in the shop',
-            cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} day /> : 'Never'),
+            header: words.lastSeen,
+            cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} day /> : words.neverSeen),
           },
         ]}
       />
-      {without.length > 0 && (
-        <Text c="dimmed">Without assistants: {new Intl.ListFormat('en').format(without.map(({ name }) => name))}.</Text>
-      )}
+      {without.length > 0 && <Text c="dimmed">{words.without(without.map(({ name }) => name))}</Text>}
     </Page>
   );
 }
@@ -127,7 +111,7 @@ function LastCrawl({ crawl }: { crawl: AssistantAtAGlance['lastCrawl'] }) {
   if (!crawl) return null;
   return (
     <Text size="sm" c="dimmed" lineClamp={4} {...(crawl.error !== null && { title: crawl.error })}>
-      {CRAWL_TEXTS[crawl.status]} <Time at={crawl.at} day />
+      {words.crawls[crawl.status](<Time at={crawl.at} day />)}
       {crawl.status === 'failed' && crawl.error && `: ${crawl.error}`}
     </Text>
   );

@@ -1,7 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { formatPrice } from '../parts/price.ts';
+import { texts } from '../texts/texts.ts';
 import type { Product } from '../types.ts';
 import styles from './product-tile.module.css';
+
+const words = texts.assistant.product;
 
 /** A product as an item of a list. */
 export function ProductTile({
@@ -9,6 +12,7 @@ export function ProductTile({
 }: {
   product: Product;
 }) {
+  const shownPrice = price === null ? words.noPrice : formatPrice(price, currency);
   return (
     <li className={styles.tile}>
       <div className={styles.picture}>
@@ -18,8 +22,7 @@ export function ProductTile({
         {title}
       </Anchor>
       <Text size="sm" c="dimmed">
-        {price === null ? 'No price' : formatPrice(price, currency)}
-        {availability === 'out_of_stock' && ' · Sold out'}
+        {availability === 'out_of_stock' ? words.soldOut(shownPrice) : shownPrice}
       </Text>
     </li>
   );

@@ -7,16 +7,20 @@ import { Choice, Field, Form } from '../parts/form.tsx';
 import { Panel, Section } from '../parts/page.tsx';
 import { Table } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { ChatSettings } from '../types.ts';
 
-const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const words = texts.settings;
+
+const MONTH = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What models may cost and have cost, and how long conversations are kept. */
 export function ConversationSettings() {
   const { manages } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('get_chat_settings', {});
   if (error && !data) return <ErrorAlert error={error} retry={refetch} />;
-  if (!data) return <Skeleton height={360} radius="md" aria-label="Loading: Budget" role="img" />;
+  if (!data) return <Skeleton height={360} radius="md" aria-label={words.budget.loading} role="img" />;
   return (
     <>
       {manages && <Budget settings={data} />}
@@ -32,39 +36,36 @@ function Budget({ settings: { monthlyBudget, isDefaultBudget } }: { settings: Ch
   const { call, name } = useOrganization();
   const [kind, setKind] = useState<Kind>(isDefaultBudget ? 'default' : monthlyBudget === null ? 'none' : 'own');
   return (
-    <Panel
-      title="Budget for language models"
-      lead={`What they may cost all assistants of ${name} in a month (UTC), in US dollars. When it is spent, the built-in model answers, at no cost.`}
-    >
+    <Panel title={words.budget.title} lead={words.budget.lead(name)}>
       <Form
-        submit="Save budget"
+        submit={words.budget.submit}
         send={({ text }) =>
           call.update_chat_settings({
             monthlyBudget: { default: 'default' as const, own: Number(text('monthlyBudget')), none: null }[kind],
           })
         }
-        done={() => announce('Budget saved.')}
+        done={() => announce(words.budget.saved)}
       >
         <Choice
           name="kind"
-          label="Budget"
+          label={words.budget.label}
           defaultValue={kind}
           onChange={setKind}
           options={[
             {
               value: 'default',
-              label: 'The usual budget of this server',
+              label: words.budget.usual,
               ...(isDefaultBudget && { description: budgetText(monthlyBudget) }),
             },
-            { value: 'own', label: 'Our own budget' },
-            { value: 'none', label: 'No limit' },
+            { value: 'own', label: words.budget.own },
+            { value: 'none', label: words.budget.none },
           ]}
         />
         {kind === 'own' && (
           <Field
             name="monthlyBudget"
             type="number"
-            label="US dollars a month"
+            label={words.budget.amount}
             defaultValue={String((!isDefaultBudget && monthlyBudget) || '')}
           />
         )}
@@ -73,25 +74,23 @@ function Budget({ settings: { monthlyBudget, isDefaultBudget } }: { settings: Ch
   );
 }
 
-const budgetText = (budget: number | null) => (budget === null ? 'No limit' : `${formatDollars(budget)} a month`);
+const budgetText = (budget: number | null) =>
+  budget === null ? words.budget.none : words.budget.monthly(formatDollars(budget));
 
 function Retention({ settings: { retentionDays } }: { settings: ChatSettings }) {
   const { call } = useOrganization();
   return (
-    <Panel
-      title="Conversations"
-      lead="Older conversations are deleted for good, with what insight counts of them. Shoppers can delete theirs at any time."
-    >
+    <Panel title={words.retention.title} lead={words.retention.lead}>
       <Form
-        submit="Save retention"
+        submit={words.retention.submit}
         send={({ text }) => call.update_chat_settings({ retentionDays: Number(text('retentionDays')) })}
-        done={() => announce('Retention saved.')}
+        done={() => announce(words.retention.saved)}
       >
         <Field
           name="retentionDays"
           type="number"
-          label="Days that conversations are kept"
-          description="From 1 to 3,650."
+          label={words.retention.days}
+          description={words.retention.range(1, 3650)}
           defaultValue={String(retentionDays)}
         />
       </Form>
@@ -105,28 +104,32 @@ function Spending({ settings: { monthlyBudget, spending } }: { settings: ChatSet
   const spent = formatDollars(current?.cost ?? 0);
   return (
     <Section
-      title="Spending"
-      lead={monthlyBudget === null ? `${spent} this month.` : `${spent} of ${formatDollars(monthlyBudget)} this month.`}
+      title={words.spending.title}
+      lead={
+        monthlyBudget === null
+          ? words.spending.spent(spent)
+          : words.spending.spentOf(spent, formatDollars(monthlyBudget))
+      }
     >
       {monthlyBudget !== null && monthlyBudget > 0 && (
-        <Progress value={(100 * (current?.cost ?? 0)) / monthlyBudget} aria-label="Part of the budget that is spent" />
+        <Progress value={(100 * (current?.cost ?? 0)) / monthlyBudget} aria-label={words.spending.share} />
       )}
       <Table
-        label="Spending"
+        label={words.spending.title}
         query={{ data: used, error: null, refetch: () => {} }}
         rowKey={({ month }) => month}
         empty={null}
         columns={[
-          { header: 'Month', cell: ({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`)) },
-          { header: 'Cost', cell: ({ cost }) => formatDollars(cost) },
-          { header: 'Answers', cell: ({ answers }) => answers.toLocaleString() },
+          { header: words.spending.month, cell: ({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`)) },
+          { header: words.spending.cost, cell: ({ cost }) => formatDollars(cost) },
+          { header: words.spending.answers, cell: ({ answers }) => formatNumber(answers) },
           {
-            header: 'Tokens read',
-            cell: ({ inputTokens }) => inputTokens.toLocaleString(),
+            header: words.spending.tokensRead,
+            cell: ({ inputTokens }) => formatNumber(inputTokens),
           },
           {
-            header: 'Tokens written',
-            cell: ({ outputTokens }) => outputTokens.toLocaleString(),
+            header: words.spending.tokensWritten,
+            cell: ({ outputTokens }) => formatNumber(outputTokens),
           },
         ]}
       />

@@ -1,35 +1,35 @@
 import { Table } from '../parts/table.tsx';
 import { Section } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { Quota } from '../types.ts';
 
-const LABELS: Readonly<Record<Quota['quota'], string>> = {
-  assistants: 'Assistants',
-  products: 'Products',
-  knowledge: 'Knowledge entries',
-  bytes: 'Text of products and knowledge',
-};
+const words = texts.settings.usage;
 
-const MEGABYTES = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const MEGABYTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 const amount = (quota: Quota['quota'], value: number) =>
-  quota === 'bytes' ? MEGABYTES.format(value / 1e6) : value.toLocaleString();
+  quota === 'bytes' ? MEGABYTES.format(value / 1e6) : formatNumber(value);
 
 /** What the organization uses of its quotas, which only the operator changes. */
 export function Usage() {
   const { name } = useOrganization();
   const quotas = useOrganizationQuery('get_quotas', {});
   return (
-    <Section title="Usage" lead={`What ${name} has, and may have. The operator of this server sets the limits.`}>
+    <Section title={words.title} lead={words.lead(name)}>
       <Table
-        label="Usage"
+        label={words.title}
         query={quotas}
         rowKey={({ quota }) => quota}
         empty={null}
         columns={[
-          { header: 'What', cell: ({ quota }) => LABELS[quota] },
-          { header: 'Used', cell: ({ quota, used }) => amount(quota, used) },
-          { header: 'Limit', cell: ({ quota, limit }) => (limit === null ? 'None' : amount(quota, limit)) },
+          { header: words.quota, cell: ({ quota }) => words.quotas[quota] },
+          { header: words.used, cell: ({ quota, used }) => amount(quota, used) },
+          {
+            header: words.limit,
+            cell: ({ quota, limit }) => (limit === null ? words.unlimited : amount(quota, limit)),
+          },
         ]}
       />
     </Section>

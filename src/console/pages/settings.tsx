@@ -6,41 +6,41 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { ConversationSettings } from './settings-conversations.tsx';
 import { Usage } from './settings-usage.tsx';
+
+const words = texts.settings;
 
 export function SettingsPage() {
   const { name, role, manages, call } = useOrganization();
   const navigate = useNavigate();
   return (
-    <Page title="Settings" lead={`General settings for ${name}.`}>
+    <Page title={words.title} lead={words.lead(name)}>
       {manages && (
-        <Panel title="Name">
+        <Panel title={words.name.title}>
           <Form
-            submit="Save"
+            submit={words.name.submit}
             send={({ text }) => call.rename_organization({ name: text('name') })}
-            done={() => announce('Name saved.')}
+            done={() => announce(words.name.saved)}
           >
-            <Field name="name" label="Organization name" defaultValue={name} maxLength={200} />
+            <Field name="name" label={words.name.label} defaultValue={name} maxLength={200} />
           </Form>
         </Panel>
       )}
       <ConversationSettings />
       <Usage />
-      <Panel
-        title="Leave organization"
-        lead="Your personal keys and connected apps here will stop working. To come back, you’ll need a new invitation."
-      >
+      <Panel title={words.leave.title} lead={words.leave.lead}>
         <Confirm
-          label={`Leave ${name}`}
+          label={words.leave.button(name)}
           variant="default"
-          title={`Leave ${name}?`}
-          submit="Leave"
+          title={words.leave.ask(name)}
+          submit={words.leave.submit}
           send={() => call.leave_organization({})}
-          success={`You left ${name}.`}
+          success={words.leave.done(name)}
           done={() => navigate({ to: '/' })}
         >
-          You’ll lose access immediately.
+          {words.leave.consequence}
         </Confirm>
       </Panel>
       {role === 'owner' && <Delete />}
@@ -52,25 +52,22 @@ function Delete() {
   const { name, call } = useOrganization();
   const navigate = useNavigate();
   return (
-    <Panel
-      title="Delete organization"
-      lead="This also deletes its assistants (with their catalogues, knowledge and conversations), API keys and audit log."
-    >
-      <Dialog label="Delete organization" title={`Delete ${name}?`} color="red" variant="outline">
+    <Panel title={words.delete.title} lead={words.delete.lead}>
+      <Dialog label={words.delete.title} title={words.delete.ask(name)} color="red" variant="outline">
         {(close) => (
           <Form
             danger
-            submit="Delete permanently"
+            submit={words.delete.submit}
             cancel={close}
             send={({ text }) => call.delete_organization({ name: text('name') })}
             done={async () => {
               close();
-              announce(`${name} was deleted.`);
+              announce(words.delete.done(name));
               await navigate({ to: '/' });
             }}
           >
-            <Text>This cannot be undone. Its widgets stop working immediately.</Text>
-            <Field name="name" label={`To confirm, type ${name}`} />
+            <Text>{words.delete.consequence}</Text>
+            <Field name="name" label={words.delete.confirm(name)} />
           </Form>
         )}
       </Dialog>

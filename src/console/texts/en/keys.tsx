@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '../../types.ts';
+
+export const keys = {
+  title: 'API keys',
+  lead: 'Let your own programs and agents call the Aisle API, with the permissions you choose.',
+  showEnded: 'Show revoked and expired keys',
+  empty: {
+    title: 'No active keys',
+    next: (docs: ReactNode) => <>Create a key to call the API. The {docs} covers every action, with examples.</>,
+    docs: 'API documentation',
+  },
+  key: 'Key',
+  actsAs: 'Acts as',
+  organization: 'The organization',
+  you: 'You',
+  permissions: 'Permissions',
+  lastUsed: 'Last used',
+  via: (source: string) => `via ${source}`,
+  neverUsed: 'Never',
+  expires: 'Expires',
+  neverExpires: 'Never',
+  actions: 'Actions',
+  states: { active: 'Active', revoked: 'Revoked', expired: 'Expired' },
+  all: 'All',
+  viewOnly: 'View only',
+  /** As items of a list. */
+  shortPermissions: {
+    'assistants:view': 'View',
+    'assistants:edit': 'edit assistants',
+    'assistants:delete': 'delete assistants',
+    'catalogue:edit': 'edit catalogue',
+  } satisfies Record<Permission, string>,
+  roll: {
+    button: 'Roll',
+    title: (key: string) => `Roll ${key}`,
+    overlap: 'You’ll get a new key with the same permissions. How long should the old one keep working?',
+    overlaps: { none: 'It stops working immediately', hour: '1 hour', day: '1 day', week: '1 week' },
+    submit: 'Roll key',
+    done: 'Your new key',
+  },
+  revoke: {
+    button: 'Revoke',
+    title: (key: string) => `Revoke ${key}?`,
+    consequence: 'Anything that still uses this key will stop working immediately. This cannot be undone.',
+    done: (key: string) => `${key} was revoked.`,
+  },
+  create: {
+    title: 'Create a key',
+    submit: 'Create key',
+    name: 'Name',
+    nameHint: 'Where you’ll use it, for example “Price import”.',
+    asYou: 'Never exceeds your role, and stops working when you leave.',
+    asOrganization: 'Keeps working when people leave. Best for servers.',
+    access: 'Access',
+    everything: 'Everything your role allows',
+    custom: 'Custom permissions',
+    expiration: 'Expiration',
+    lifetimes: { month: '30 days', quarter: '90 days', year: '1 year', unlimited: 'No expiration' },
+  },
+  secret: {
+    warning: 'Save this key somewhere safe now. You won’t be able to see it again.',
+    tryIt: 'Try it',
+    saved: 'I’ve saved it',
+  },
+};
