@@ -54,6 +54,31 @@ describe('the settings of an assistant', () => {
     await form('Where it may appear').getByText('Now: https://lamps.test and https://www.lamps.test.').waitFor();
   });
 
+  it('tell the later of two people, who decides', async () => {
+    const field = page.getByLabel('Address of the shop');
+    const theirs = (siteUrl: string) => owner.call.update_assistant({ assistantId, siteUrl });
+    await page.goto(path);
+    await field.fill('https://mine.test/');
+    await theirs('https://theirs.test/');
+    await save('shop');
+    const alert = page.getByRole('alert').filter({ hasText: 'Someone has changed this since you opened it.' });
+    await alert.waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect((await owner.call.get_assistant({ assistantId })).siteUrl).toBe('https://theirs.test/');
+    await alert.getByRole('button', { name: 'Save mine anyway' }).click();
+    await announced('Shop saved.');
+    expect((await owner.call.get_assistant({ assistantId })).siteUrl).toBe('https://mine.test/');
+    await alert.waitFor({ state: 'detached' });
+    // What the same person saves in another form of the page is no surprise to them.
+    await field.fill('https://lamps.test/');
+    await page.getByLabel('Telephone').fill('030 901820');
+    await save('contact');
+    await announced('Contact saved.');
+    await save('shop');
+    await announced('Shop saved.');
+    expect((await owner.call.get_assistant({ assistantId })).siteUrl).toBe('https://lamps.test/');
+  });
+
   it('change the allowed addresses, and name the line that is wrong', async () => {
     await page.goto(path);
     const field = page.getByLabel('Allowed addresses');

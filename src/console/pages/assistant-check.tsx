@@ -5,6 +5,7 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { CheckIcon, CloseIcon, UnknownIcon } from '../parts/icons.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
+import { rememberOwn } from '../own-versions.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { formatList } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
@@ -94,7 +95,10 @@ function AllowOrigins({ assistantId, origins }: { assistantId: string; origins: 
   const client = useQueryClient();
   const allowed = settings.data?.originsInEffect;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call.update_widget_settings({ assistantId, origins: [...(allowed ?? []), ...origins] }),
+    async mutationFn() {
+      const changed = await call.update_widget_settings({ assistantId, origins: [...(allowed ?? []), ...origins] });
+      rememberOwn(settings.data?.updatedAt, changed);
+    },
     onSuccess: () => {
       announce(words.check.allowed);
       return client.invalidateQueries();

@@ -7,6 +7,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Panel } from '../parts/page.tsx';
+import { rememberOwn } from '../own-versions.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
@@ -17,12 +18,14 @@ const SYSTEMS = Object.keys(SHOP_TAGS) as ShopSystem[];
 
 /** Puts the assistant live, and shows the tag for the shop's system. */
 export function Install({ assistant }: { assistant: Assistant }) {
-  const { assistantId, status, embedKey, name } = assistant;
+  const { assistantId, status, embedKey, name, updatedAt } = assistant;
   const { call, may } = useOrganization();
   const client = useQueryClient();
   const settings = useOrganizationQuery('get_widget_settings', { assistantId });
   const isLive = status === 'live';
-  const setLive = (live: boolean) => call.update_assistant({ assistantId, status: live ? 'live' : 'draft' });
+  async function setLive(live: boolean) {
+    rememberOwn(updatedAt, await call.update_assistant({ assistantId, status: live ? 'live' : 'draft' }));
+  }
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setLive(true),
     onSuccess: () => {

@@ -24,7 +24,10 @@ export function Model({ assistant }: { assistant: Assistant }) {
       {data && !isAlone && current.data && (
         <Form
           submit={words.submit}
-          send={({ text }) => call.update_assistant({ assistantId, modelName: text('modelName') })}
+          version={assistant.updatedAt}
+          send={({ text }, precondition) =>
+            call.update_assistant({ assistantId, modelName: text('modelName') }, precondition)
+          }
           done={() => announce(words.saved)}
         >
           <Select

@@ -10,14 +10,15 @@ import type { WidgetSettings } from '../types.ts';
 const words = texts.assistantSettings;
 
 /** What happens with a model's descriptions before shoppers see them. */
-export function Checking({ settings: { assistantId, verify } }: { settings: WidgetSettings }) {
+export function Checking({ settings: { assistantId, verify, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
     <Panel title={words.checking.title} lead={words.checking.lead}>
       <Form
         submit={words.checking.submit}
-        send={({ text }) =>
-          call.update_widget_settings({ assistantId, verify: text('verify') as WidgetSettings['verify'] })
+        version={updatedAt}
+        send={({ text }, precondition) =>
+          call.update_widget_settings({ assistantId, verify: text('verify') as WidgetSettings['verify'] }, precondition)
         }
         done={() => announce(words.checking.saved)}
       >

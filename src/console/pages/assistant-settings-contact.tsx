@@ -19,13 +19,17 @@ export function Contact({ settings }: { settings: WidgetSettings }) {
     <Panel title={words.contact.title} lead={words.contact.lead}>
       <Form
         submit={words.contact.submit}
-        send={({ text }) =>
-          call.update_widget_settings({
-            assistantId,
-            contactUrl: text('contactUrl').trim() || null,
-            contactEmail: text('contactEmail').trim() || null,
-            contactPhone: text('contactPhone').trim() || null,
-          })
+        version={settings.updatedAt}
+        send={({ text }, precondition) =>
+          call.update_widget_settings(
+            {
+              assistantId,
+              contactUrl: text('contactUrl').trim() || null,
+              contactEmail: text('contactEmail').trim() || null,
+              contactPhone: text('contactPhone').trim() || null,
+            },
+            precondition,
+          )
         }
         done={() => announce(words.contact.saved)}
       >
@@ -52,15 +56,19 @@ export function Contact({ settings }: { settings: WidgetSettings }) {
 }
 
 /** The helpdesk that is told about hand-overs. */
-export function Webhook({ settings: { assistantId, handoverWebhook } }: { settings: WidgetSettings }) {
+export function Webhook({ settings: { assistantId, handoverWebhook, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
     <Panel title={words.helpdesk.title} lead={words.helpdesk.lead}>
       <Stack>
         <Form
           submit={words.helpdesk.submit}
-          send={({ text }) =>
-            call.update_widget_settings({ assistantId, handoverWebhook: text('handoverWebhook').trim() || null })
+          version={updatedAt}
+          send={({ text }, precondition) =>
+            call.update_widget_settings(
+              { assistantId, handoverWebhook: text('handoverWebhook').trim() || null },
+              precondition,
+            )
           }
           done={() => announce(words.helpdesk.saved)}
         >

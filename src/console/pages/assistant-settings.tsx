@@ -60,18 +60,22 @@ export function AssistantSettingsPage() {
 }
 
 /** The address that crawls read, and the name that they give themselves there. */
-function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent } }: { assistant: Assistant }) {
+function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent, updatedAt } }: { assistant: Assistant }) {
   const { call } = useOrganization();
   return (
     <Panel title={words.shop.title} lead={words.shop.lead}>
       <Form
         submit={words.shop.submit}
-        send={({ text }) =>
-          call.update_assistant({
-            assistantId,
-            siteUrl: text('siteUrl').trim() || null,
-            crawlUserAgent: text('crawlUserAgent').trim() || null,
-          })
+        version={updatedAt}
+        send={({ text }, precondition) =>
+          call.update_assistant(
+            {
+              assistantId,
+              siteUrl: text('siteUrl').trim() || null,
+              crawlUserAgent: text('crawlUserAgent').trim() || null,
+            },
+            precondition,
+          )
         }
         done={() => announce(words.shop.saved)}
       >
@@ -89,15 +93,16 @@ function Shop({ assistant: { assistantId, siteUrl, crawlUserAgent } }: { assista
   );
 }
 
-function Origins({ settings: { assistantId, origins, originsInEffect } }: { settings: WidgetSettings }) {
+function Origins({ settings: { assistantId, origins, originsInEffect, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
     <Panel title={words.origins.title} lead={words.origins.lead}>
       <Form
         submit={words.origins.submit}
-        send={({ lines }) => {
+        version={updatedAt}
+        send={({ lines }, precondition) => {
           const given = lines('origins');
-          return call.update_widget_settings({ assistantId, origins: given.length > 0 ? given : null });
+          return call.update_widget_settings({ assistantId, origins: given.length > 0 ? given : null }, precondition);
         }}
         done={() => announce(words.origins.saved)}
       >
@@ -116,18 +121,22 @@ function Origins({ settings: { assistantId, origins, originsInEffect } }: { sett
   );
 }
 
-function Questions({ settings: { assistantId, suggestedQuestions } }: { settings: WidgetSettings }) {
+function Questions({ settings: { assistantId, suggestedQuestions, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   const [source, setSource] = useState<'auto' | 'own'>(suggestedQuestions ? 'own' : 'auto');
   return (
     <Panel title={words.questions.title} lead={words.questions.lead}>
       <Form
         submit={words.questions.submit}
-        send={({ lines }) =>
-          call.update_widget_settings({
-            assistantId,
-            suggestedQuestions: source === 'own' ? lines('suggestedQuestions') : null,
-          })
+        version={updatedAt}
+        send={({ lines }, precondition) =>
+          call.update_widget_settings(
+            {
+              assistantId,
+              suggestedQuestions: source === 'own' ? lines('suggestedQuestions') : null,
+            },
+            precondition,
+          )
         }
         done={() => announce(words.questions.saved)}
       >

@@ -23,13 +23,17 @@ export function Voice({ assistant }: { assistant: Assistant }) {
     <Panel title={words.title} lead={words.lead}>
       <Form
         submit={words.submit}
-        send={({ text }) =>
-          call.update_assistant({
-            assistantId,
-            name: text('name'),
-            greeting: text('greeting').trim() || null,
-            persona: persona.trim() || null,
-          })
+        version={assistant.updatedAt}
+        send={({ text }, precondition) =>
+          call.update_assistant(
+            {
+              assistantId,
+              name: text('name'),
+              greeting: text('greeting').trim() || null,
+              persona: persona.trim() || null,
+            },
+            precondition,
+          )
         }
         done={() => announce(words.saved)}
       >

@@ -9,6 +9,7 @@ import { formatPrice } from '../parts/price.ts';
 import { type Done, inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
+import type { Precondition } from '../../client/index.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
 import { ProductDetails } from './catalogue-details.tsx';
 import { ProductHistory } from './catalogue-history.tsx';
@@ -71,11 +72,12 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
   const undoable = useUndoable();
   const { assistantId, productId, title } = product;
 
-  async function save(values: FormValues): Promise<Done> {
+  async function save(values: FormValues, precondition: Precondition): Promise<Done> {
     const names = values.all('released') as Released;
     const patch = changesIn(values, product);
     for (const name of names) delete patch[name];
-    if (names.length === 0 || Object.keys(patch).length > 0) await call.update_product({ productId, ...patch });
+    if (names.length === 0 || Object.keys(patch).length > 0)
+      await call.update_product({ productId, ...patch }, precondition);
     if (names.length === 0) return { changed: 1, changeIds: [] };
     return inParts([productId], (productIds) => call.release_product_fields({ assistantId, productIds, names }));
   }
@@ -86,6 +88,7 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
         <Form
           submit={words.save}
           cancel={close}
+          version={product.updatedAt}
           send={save}
           done={(done) => {
             close();

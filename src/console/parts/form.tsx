@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, Tex
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, createContext, use, useRef, useState } from 'react';
 import { CallError, type Precondition } from '../../client/index.ts';
+import { newestOwn, rememberOwn } from '../own-versions.ts';
 import { texts } from '../texts/texts.ts';
 import { ChangedMeanwhile, isAnyway, isChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorAlert } from './error-alert.tsx';
@@ -53,8 +54,12 @@ export function Form<Result>({
   const begunWith = useRef<string>(undefined);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ data, anyway }: { data: FormData; anyway: boolean }) =>
-      send(valuesOf(data), { seen: anyway ? undefined : (begunWith.current ?? version) }),
+    async mutationFn({ data, anyway }: { data: FormData; anyway: boolean }) {
+      const seen = newestOwn(begunWith.current ?? version);
+      const result = await send(valuesOf(data), { seen: anyway ? undefined : seen });
+      rememberOwn(seen, result);
+      return result;
+    },
     onError: (failure) => setFieldErrors(failure instanceof CallError ? byField(failure) : {}),
     onSuccess: (result) => {
       begunWith.current = undefined;
