@@ -20,12 +20,3 @@ function formatterFor(currency: string): Intl.NumberFormat {
   formatters.set(currency, formatter);
   return formatter;
 }
-
-const DOLLARS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
-const CENTS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-
-/** Formats the cost of answers, which is often a fraction of a cent. @param cost in US dollars; null if unknown */
-export function formatCost(cost: number | null): string {
-  if (cost === null) return 'Unknown';
-  return (cost > 0 && cost < 0.1 ? DOLLARS : CENTS).format(cost);
-}
