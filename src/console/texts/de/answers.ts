@@ -30,7 +30,7 @@ export const answers: Texts['answers'] = {
     hand_over: 'an Menschen weiterleiten',
   },
   unknown: 'Unbekannt',
-  seconds: (seconds) => `${seconds} s`,
+  seconds: (seconds) => `${seconds}\u00a0s`,
   time: (total, first) => `${total}, erste Wörter nach ${first}`,
   tokens: (cost, all, cached, out) =>
     `${cost}, ${formatNumber(all)} Tokens gelesen (${formatNumber(cached)} aus dem Cache), ${formatNumber(out)} geschrieben`,

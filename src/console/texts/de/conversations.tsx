@@ -22,7 +22,7 @@ export const conversations: Texts['conversations'] = {
   intoCart: 'In den Warenkorb',
   cost: 'Kosten',
   fallback: 'Ersatzmodell',
-  unanswered: (questions, unanswered) => `${formatNumber(questions)} (${formatNumber(unanswered)} unbeantwortet)`,
+  unanswered: (questions, unanswered) => `${formatNumber(questions)} (${formatNumber(unanswered)} ohne Antwort)`,
   good: (count) => `${formatNumber(count)} gut`,
   bad: (count) => `${formatNumber(count)} schlecht`,
   noFeedback: 'Keine',

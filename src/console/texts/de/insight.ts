@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const insight: Texts['insight'] = {
   title: 'Auswertung',
   loading: 'Wird geladen: Auswertung',
-  lead: 'Was Ihre Kunden fragen und was daraus wird. Tage beginnen um 0 Uhr UTC.',
+  lead: 'Was Ihre Kunden fragen und was daraus wird. Tage beginnen um 0\u00a0Uhr\u00a0UTC.',
   keptDays: (days) =>
     `Unterhaltungen werden ${formatNumber(days)} ${days === 1 ? 'Tag' : 'Tage'} lang gespeichert, ältere zählen nicht mit.`,
   periods: {

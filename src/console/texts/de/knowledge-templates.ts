@@ -49,9 +49,9 @@ Unbenutzte Produkte können Sie innerhalb von [[Anzahl]] Tagen nach der Lieferun
 
 Innerhalb von [[Anzahl]] Tagen, nachdem die Rücksendung bei uns angekommen ist, erstatten wir den Betrag über die Zahlungsart, mit der Sie bezahlt haben.
 
-## Was vom Umtausch ausgeschlossen ist
+## Was wir nicht zurücknehmen
 
-[[Produkte wie geöffnete Kosmetik oder Maßanfertigungen]] können nicht zurückgegeben werden.
+[[Produkte wie geöffnete Kosmetik oder Maßanfertigungen]] nehmen wir nicht zurück.
 
 ## Umtausch und fehlerhafte Produkte
 

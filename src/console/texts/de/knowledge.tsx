@@ -44,9 +44,9 @@ export const knowledge: Texts['knowledge'] = {
     toReview: (texts) => `${formatNumber(texts)} Texte zu prüfen.`,
     files: 'Dateien',
     choose: 'Dateien auswählen oder hier ablegen',
-    accepted: 'Text, Markdown, HTML oder PDF, je bis zu 20 MB',
+    accepted: 'Text, Markdown, HTML oder PDF, je bis zu 20\u00a0MB',
     tooLarge: (file) =>
-      `„${file}“ ist größer als 20 MB. Importieren Sie nur die Kapitel, nach denen Ihre Kunden fragen.`,
+      `„${file}“ ist größer als 20\u00a0MB. Importieren Sie nur die Kapitel, nach denen Ihre Kunden fragen.`,
     reading: (at, of) => `Datei ${formatNumber(at)} von ${formatNumber(of)} wird gelesen …`,
     progress: 'Gelesene Dateien',
     page: 'Eine Seite Ihres Shops',

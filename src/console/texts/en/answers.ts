@@ -49,7 +49,7 @@ export const answers = {
     hand_over: 'hand over',
   },
   unknown: 'Unknown',
-  seconds: (seconds: string) => `${seconds} s`,
+  seconds: (seconds: string) => `${seconds}\u00a0s`,
   time: (total: string, first: string) => `${total}, first words after ${first}`,
   tokens: (cost: string, all: number, cached: number, out: number) =>
     `${cost}, ${formatNumber(all)} tokens in (${formatNumber(cached)} cached), ${formatNumber(out)} out`,
