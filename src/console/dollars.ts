@@ -1,5 +1,17 @@
-const CENTS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-const LESS = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+import { locale, texts } from './texts/texts.ts';
 
-/** Formats the cost of models, which is counted in US dollars; less than ten cents with more digits. */
-export const formatDollars = (dollars: number): string => (dollars < 0.1 ? LESS : CENTS).format(dollars);
+// Says "$" in every region, also where "US$" is usual.
+const format = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
+
+const CENTS = format({});
+const LESS = format({ maximumSignificantDigits: 2 });
+
+/**
+ * Formats the cost of models, which is often a fraction of a cent.
+ * @param dollars in US dollars; null if unknown
+ */
+export function formatDollars(dollars: number | null): string {
+  if (dollars === null) return texts.answers.unknown;
+  return (dollars > 0 && dollars < 0.1 ? LESS : CENTS).format(dollars);
+}

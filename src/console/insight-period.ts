@@ -1,24 +1,23 @@
 import type { InsightSearch } from './search-params.ts';
+import { type Texts, locale, texts } from './texts/texts.ts';
 
+const words = texts.insight;
 const DAY_MS = 86_400_000;
 
-type Interval = 'day' | 'week' | 'month';
+type Interval = keyof Texts['insight']['intervals'];
 
 interface PeriodChoice {
-  days: number;
-  label: string;
+  days: keyof Texts['insight']['periods'];
   /** How its charts can be divided, the usual one first. */
   by: readonly [Interval, ...Interval[]];
 }
 
 export const PERIODS = [
-  { days: 30, label: '30 days', by: ['day', 'week'] },
-  { days: 7, label: '7 days', by: ['day'] },
-  { days: 90, label: '90 days', by: ['week', 'day', 'month'] },
-  { days: 365, label: 'Year', by: ['month', 'week'] },
+  { days: 30, by: ['day', 'week'] },
+  { days: 7, by: ['day'] },
+  { days: 90, by: ['week', 'day', 'month'] },
+  { days: 365, by: ['month', 'week'] },
 ] as const satisfies readonly PeriodChoice[];
-
-export const INTERVAL_NAMES: Readonly<Record<Interval, string>> = { day: 'Day', week: 'Week', month: 'Month' };
 
 /** The period that the URL asks for; anything unknown becomes the usual one. */
 export function periodIn({ days, by }: InsightSearch): PeriodChoice & { interval: Interval } {
@@ -42,7 +41,7 @@ export function rangesOf(days: number, now: number) {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
 const SHORT_DAY = format({ day: 'numeric', month: 'short' });
 const LONG_DAY = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
@@ -54,6 +53,6 @@ const WEEK_START = format({ day: 'numeric', month: 'long', year: 'numeric' });
 export function namesOf(start: string, interval: Interval): { label: string; name: string } {
   const day = new Date(start);
   if (interval === 'month') return { label: SHORT_MONTH.format(day), name: LONG_MONTH.format(day) };
-  if (interval === 'week') return { label: SHORT_DAY.format(day), name: `Week of ${WEEK_START.format(day)}` };
+  if (interval === 'week') return { label: SHORT_DAY.format(day), name: words.weekOf(WEEK_START.format(day)) };
   return { label: SHORT_DAY.format(day), name: LONG_DAY.format(day) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstLine } from '../../src/console/knowledge-names.ts';
-import { KNOWLEDGE_TEMPLATES, blanksIn } from '../../src/console/knowledge-templates.ts';
+import { blanksIn, firstLine } from '../../src/console/knowledge-content.ts';
+import { texts } from '../../src/console/texts/texts.ts';
 
 describe('a template', () => {
-  it.each(KNOWLEDGE_TEMPLATES)('$label has blanks, which are complete', ({ text }) => {
+  it.each(Object.values(texts.knowledgeTemplates))('$label has blanks, which are complete', ({ text }) => {
     expect(blanksIn(text).length).toBeGreaterThan(3);
     const filled = blanksIn(text).reduce((left, blank) => left.replaceAll(`[[${blank}]]`, 'filled'), text);
     expect(filled).not.toMatch(/\[\[|\]\]/);

@@ -63,7 +63,7 @@ describe('the settings of an assistant', () => {
     await save('shop');
     const alert = page.getByRole('alert').filter({ hasText: 'Someone has changed this since you opened it.' });
     await alert.waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, alert)).toEqual([]);
     expect((await owner.call.get_assistant({ assistantId })).siteUrl).toBe('https://theirs.test/');
     await alert.getByRole('button', { name: 'Save mine anyway' }).click();
     await announced('Shop saved.');

@@ -132,6 +132,21 @@ describe('a conversation', () => {
     expect(await viewer.getByRole('button', { name: 'Erase' }).count()).toBe(0);
   });
 
+  it('is shown in German', async () => {
+    const german = await stage.visitWith({ locale: 'de-DE' });
+    await german.context.addCookies(await page.context().cookies());
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Unterhaltungen', level: 1 }).waitFor();
+    const list = german.page.getByRole('table', { name: 'Unterhaltungen' });
+    await list.getByRole('cell', { name: '1 (1 ohne Antwort)' }).waitFor();
+    expect(await faults(german.page, list)).toEqual([]);
+    await list.getByRole('link', { name: 'Do you have an ash table lamp?' }).click();
+    await german.page.getByText('In den Warenkorb gelegt: 2 × Ash Table Lamp').waitFor();
+    await german.page.getByText('Hinter dieser Antwort').first().click();
+    expect(await faults(german.page, german.page.getByRole('list', { name: 'Verlauf' }))).toEqual([]);
+  });
+
   it('says that one does not exist', async () => {
     await page.goto(`${path}/cnv_none`);
     await page.getByRole('alert').getByText('Conversation not found').waitFor();

@@ -190,6 +190,19 @@ describe('insight', () => {
     await page.unrouteAll();
   });
 
+  it('speaks German', async () => {
+    const german = await stage.visitWith({ locale: 'de-DE' });
+    await german.context.addCookies(await page.context().cookies());
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Die letzten 30 Tage' }).waitFor();
+    const slider = german.page.getByRole('slider', { name: 'Unterhaltungen: Werte' });
+    expect(await slider.getAttribute('aria-valuetext')).toBe('30 Tage: Unterhaltungen 1');
+    expect(await faults(german.page, slider)).toEqual([]);
+    await german.page.getByLabel('Zeitraum').selectOption('Jahr');
+    await german.page.getByText('Unterhaltungen werden 90 Tage lang gespeichert, ältere zählen nicht mit.').waitFor();
+  });
+
   it('is open to viewers', async () => {
     await viewer.goto(path);
     await viewer.getByRole('heading', { name: 'The last 30 days' }).waitFor();

@@ -91,6 +91,21 @@ describe('the list', () => {
     await row('Care of wool').waitFor();
   });
 
+  it('speaks German', async () => {
+    const german = await stage.visitWith({ locale: 'de-DE' });
+    await german.context.addCookies(await page.context().cookies());
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Wissen', level: 1 }).waitFor();
+    await german.page.getByText('2 Einträge', { exact: true }).waitFor();
+    expect(await faults(german.page, german.page.getByRole('table', { name: 'Wissen' }))).toEqual([]);
+    await german.page.getByRole('button', { name: 'Eintrag hinzufügen' }).click();
+    await german.page.getByRole('link', { name: /^Rückgabe/ }).click();
+    const left = german.page.getByRole('region', { name: 'Noch auszufüllen' });
+    await left.getByRole('button', { name: 'Rücksendeadresse' }).waitFor();
+    expect(await faults(german.page, left)).toEqual([]);
+  });
+
   it('removes an entry after asking', async () => {
     const { assistantId } = await owner.call.create_assistant({ name: 'Removed' });
     await owner.call.add_knowledge({ assistantId, title: 'Old', content: 'Old.' });

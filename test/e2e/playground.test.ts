@@ -118,6 +118,21 @@ describe('test questions', () => {
     expect(await faults(page, changes)).toEqual([]);
   });
 
+  it('are shown in German, with the answers', async () => {
+    const german = await stage.visitWith({ locale: 'de-DE' });
+    await german.context.addCookies(await page.context().cookies());
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Testbereich', level: 1 }).waitFor();
+    const table = german.page.getByRole('table', { name: 'Durchläufe' });
+    await table.getByText('2 von 2').first().waitFor();
+    await german.page.getByLabel('Ihre Frage').fill('Do you have a table lamp under 100 euros?');
+    await german.page.getByRole('button', { name: 'Fragen', exact: true }).click();
+    const understood = german.page.getByRole('group', { name: 'Verstanden' });
+    expect(await understood.innerText()).toMatch(/bis 100,00\s€/);
+    expect(await faults(german.page, table)).toEqual([]);
+  });
+
   it('are open to viewers, who cannot change or ask them', async () => {
     await viewer.goto(path);
     await section(viewer)

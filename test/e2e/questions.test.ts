@@ -60,6 +60,17 @@ describe('open questions', () => {
     expect(await viewer.getByRole('button', { name: /Answer it|Dismiss/ }).count()).toBe(0);
   });
 
+  it('are shown in German', async () => {
+    const german = await stage.visitWith({ locale: 'de-DE' });
+    await german.context.addCookies(await page.context().cookies());
+    await loadAxe(german.page);
+    await german.page.goto(path);
+    await german.page.getByRole('heading', { name: 'Offene Fragen', level: 1 }).waitFor();
+    await german.page.getByText('3 Fragen wurden nicht oder nur teilweise beantwortet.').waitFor();
+    await german.page.getByText('2-mal gefragt, zuletzt').waitFor();
+    expect(await faults(german.page, german.page.getByRole('list', { name: 'Offene Fragen' }))).toEqual([]);
+  });
+
   it('can be dismissed, and opened again', async () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Dismiss: Can I rent a kayak?' }).click();

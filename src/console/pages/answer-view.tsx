@@ -1,23 +1,24 @@
 import { Anchor, Text } from '@mantine/core';
 import { formatPrice } from '../parts/price.ts';
 import { RichText, isHttp } from '../parts/rich-text.tsx';
+import { texts } from '../texts/texts.ts';
 import type { Exchange } from '../types.ts';
 import styles from './answer-view.module.css';
 
 type Part = Exchange['parts'][number];
 type Shown = Part['products'][number];
 
-const HEADINGS = { products: 'Products', comparison: 'Comparison', cart: 'Proposed for the cart' } as const;
+const words = texts.answers;
 
 /** The products that came with an answer, as they are now. */
 export function AnswerParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ type, products, amount }, at) => (
     // Parts have no identity of their own.
     // oxlint-disable-next-line react/no-array-index-key
-    <div key={at} role="group" aria-label={HEADINGS[type]}>
+    <div key={at} role="group" aria-label={words.parts[type]}>
       {type !== 'products' && (
         <Text size="sm" fw={550} mb="0.375rem">
-          {HEADINGS[type]}
+          {words.parts[type]}
         </Text>
       )}
       <ul className={styles.cards}>
@@ -36,6 +37,7 @@ function Card({
   product: Shown;
   amount: number | null;
 }) {
+  const priceText = price === null ? words.noPrice : formatPrice(price, currency);
   return (
     <li className={styles.card}>
       {imageUrl !== null && isHttp(imageUrl) && (
@@ -46,7 +48,7 @@ function Card({
       <div className={styles.words}>
         {title === null ? (
           <Text size="sm" c="dimmed">
-            No longer in the catalogue
+            {words.gone}
           </Text>
         ) : url !== null && isHttp(url) ? (
           <Anchor href={url} rel="noopener noreferrer" target="_blank" size="sm" c="inherit" lineClamp={2}>
@@ -57,8 +59,7 @@ function Card({
         )}
         {title !== null && (
           <Text size="sm" c="dimmed">
-            {amount !== null && `${amount.toLocaleString()} × `}
-            {price === null ? 'No price' : formatPrice(price, currency)}
+            {amount === null ? priceText : words.amount(amount, priceText)}
           </Text>
         )}
       </div>
@@ -71,20 +72,21 @@ export function SourceList({ sources }: { sources: Exchange['sources'] }) {
   if (sources.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No sentence of it states a fact about the shop.
+        {words.sources.none}
       </Text>
     );
   return (
-    <div role="group" aria-label="Sources">
+    <div role="group" aria-label={words.sources.title}>
       <Text fw={550} size="sm">
-        Sources
+        {words.sources.title}
       </Text>
       <ul className={styles.sources}>
         {sources.map(({ sentence, type, title, quote }) => (
           <li key={sentence + title + quote}>
             <RichText text={sentence} />
             <Text size="sm" c="dimmed">
-              {type === 'product' ? 'Product' : 'Knowledge'} “{title}”{quote !== sentence && <>: {quote}</>}
+              {words.sources.names[type](title)}
+              {quote !== sentence && <>: {quote}</>}
             </Text>
           </li>
         ))}
@@ -97,16 +99,16 @@ export function SourceList({ sources }: { sources: Exchange['sources'] }) {
 export function HeldBack({ cut }: { cut: Exchange['cut'] }) {
   if (cut.length === 0) return null;
   return (
-    <div role="group" aria-label="Held back">
+    <div role="group" aria-label={words.heldBack.title}>
       <Text fw={550} size="sm">
-        Held back
+        {words.heldBack.title}
       </Text>
       <ul className={styles.sources}>
         {cut.map(({ sentence, reason }) => (
           <li key={sentence}>
             <RichText text={sentence} />
             <Text size="sm" c="dimmed">
-              Why: {reason}
+              {words.heldBack.reason(reason)}
             </Text>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { OUTCOMES } from '../answer-names.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Asked } from '../types.ts';
 import { AnswerParts, HeldBack, SourceList } from './answer-view.tsx';
 import styles from './questions.module.css';
@@ -39,8 +39,8 @@ function Answer({ asked: { answer, parts, outcome, lacking, sources, cut } }: { 
   return (
     <div className={styles.answer}>
       <Group gap="xs">
-        <Badge {...(outcome === 'answered' && { color: 'green' })}>{OUTCOMES[outcome]}</Badge>
-        {lacking.length > 0 && <Text size="sm">Still lacking: {lacking.join(', ')}</Text>}
+        <Badge {...(outcome === 'answered' && { color: 'green' })}>{texts.answers.outcomes[outcome]}</Badge>
+        {lacking.length > 0 && <Text size="sm">{texts.questions.ask.lacking(lacking.join(', '))}</Text>}
       </Group>
       <RichText text={answer} />
       <AnswerParts parts={parts} />

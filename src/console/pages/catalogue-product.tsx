@@ -4,6 +4,7 @@ import { sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog, Modal } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { messageOf } from '../parts/error-message.ts';
 import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { type Done, inParts, useUndoable } from '../product-changes.ts';
@@ -117,7 +118,7 @@ export function RemoveProduct({ product: { assistantId, productId, title } }: { 
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },
-    onError: (error) => announce(words.notRemoved(title, error.message)),
+    onError: (error) => announce(words.notRemoved(title, messageOf(error))),
   });
   return (
     <Button

@@ -1,11 +1,14 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
-import { FALLBACKS, OUTCOMES, languageName, spaced, tokensText, timesText } from '../answer-names.ts';
+import { fallbackText, languageText, timesText, tokensText, toolsText } from '../answer-formats.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { RichText, isHttp } from '../parts/rich-text.tsx';
 import { Time } from '../parts/time.tsx';
+import { texts } from '../texts/texts.ts';
 import type { Exchange } from '../types.ts';
 import { AnswerParts, HeldBack, SourceList } from './answer-view.tsx';
 import styles from './conversation.module.css';
+
+const { exchange: words, ratings } = texts.conversations;
 
 /** A question and its answer, with what is behind it folded away. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {
@@ -16,17 +19,17 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
         {question}
       </div>
       <div className={styles.answer}>
-        {answer === null ? <Text c="dimmed">No answer: it was interrupted.</Text> : <RichText text={answer} />}
+        {answer === null ? <Text c="dimmed">{words.noAnswer}</Text> : <RichText text={answer} />}
         <AnswerParts parts={parts} />
-        {outcome === 'handed_over' && <Text size="sm">The shopper was shown how to reach a person.</Text>}
+        {outcome === 'handed_over' && <Text size="sm">{words.handedOver}</Text>}
       </div>
       <Group gap="xs" className={styles.marks}>
         <Text size="sm" c="dimmed">
           <Time at={createdAt} />
         </Text>
-        {outcome && outcome !== 'answered' && <Badge>{OUTCOMES[outcome]}</Badge>}
-        {feedback && <Badge {...(feedback === 'up' && { color: 'green' })}>{feedback === 'up' ? 'Good' : 'Bad'}</Badge>}
-        {exchange.aborted && <Badge>Not waited for</Badge>}
+        {outcome && outcome !== 'answered' && <Badge>{texts.answers.outcomes[outcome]}</Badge>}
+        {feedback && <Badge {...(feedback === 'up' && { color: 'green' })}>{ratings[feedback]}</Badge>}
+        {exchange.aborted && <Badge>{words.notWaitedFor}</Badge>}
       </Group>
       {answer !== null && <Behind exchange={exchange} />}
     </article>
@@ -36,29 +39,21 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
 function Behind({ exchange }: { exchange: Exchange }) {
   const { page, sources, tools, language, model, fallback } = exchange;
   const { lacking, cut, firstMs, totalMs, settledAt, knowledgeId } = exchange;
+  const settle = knowledgeId === null ? words.dismissed : words.byKnowledge;
   const items = [
-    ...(page ? ([['Asked on', <PageLink key="page" {...page} />]] as const) : []),
-    ...(lacking.length > 0 ? ([['Was lacking', lacking.join(', ')]] as const) : []),
-    ...(tools.length > 0 ? ([['Looked up with', tools.map(spaced).join(', ')]] as const) : []),
-    ['Model', model ?? 'Unknown'],
-    ...(fallback ? ([['Fallback', FALLBACKS[fallback] ?? fallback]] as const) : []),
-    ['Language', languageName(language)],
-    ['Cost', tokensText(exchange)],
-    ['Time', timesText(firstMs, totalMs)],
-    ...(settledAt
-      ? ([
-          [
-            'Settled',
-            <span key="settled">
-              <Time at={settledAt} />, {knowledgeId === null ? 'dismissed' : 'by a knowledge entry'}
-            </span>,
-          ],
-        ] as const)
-      : []),
+    ...(page ? ([[words.askedOn, <PageLink key="page" {...page} />]] as const) : []),
+    ...(lacking.length > 0 ? ([[words.lacking, lacking.join(', ')]] as const) : []),
+    ...(tools.length > 0 ? ([[words.tools, toolsText(tools)]] as const) : []),
+    [words.model, model ?? texts.answers.unknown],
+    ...(fallback ? ([[words.fallback, fallbackText(fallback)]] as const) : []),
+    [words.language, languageText(language)],
+    [words.cost, tokensText(exchange)],
+    [words.time, timesText(firstMs, totalMs)],
+    ...(settledAt ? ([[words.settled, settle(<Time at={settledAt} />)]] as const) : []),
   ] as const;
   return (
     <details className={styles.behind}>
-      <summary>Behind this answer</summary>
+      <summary>{words.behind}</summary>
       <div className={styles.details}>
         <SourceList sources={sources} />
         <HeldBack cut={cut} />

@@ -6,10 +6,12 @@ import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Conversation } from '../types.ts';
 import { ExchangeView } from './conversation-exchange.tsx';
 import styles from './conversation.module.css';
 
+const words = texts.conversations.one;
 const LIST = '/organizations/$organizationId/assistants/$assistantId/conversations';
 
 /** One conversation as the shopper saw it, with what the shop wants to know of each answer. */
@@ -19,16 +21,16 @@ export function ConversationPage() {
   const { data, error, refetch } = useOrganizationQuery('get_conversation', { conversationId });
   return (
     <Page
-      title="Conversation"
+      title={words.title}
       lead={data && <Lead conversation={data} />}
       action={data && may('assistants:edit') && <Erase />}
     >
       {error && !data && <ErrorAlert error={error} retry={refetch} />}
-      {!data && !error && <Skeleton height={360} radius="md" aria-label="Loading: Conversation" role="img" />}
+      {!data && !error && <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />}
       {data && <Transcript conversation={data} />}
       <div>
         <ButtonLink to={LIST} params={{ organizationId, assistantId }} variant="default">
-          All conversations
+          {words.all}
         </ButtonLink>
       </div>
     </Page>
@@ -36,11 +38,7 @@ export function ConversationPage() {
 }
 
 function Lead({ conversation: { createdAt, exchanges } }: { conversation: Conversation }) {
-  return (
-    <>
-      <Time at={createdAt} /> · {exchanges.length.toLocaleString()} {exchanges.length === 1 ? 'question' : 'questions'}
-    </>
-  );
+  return words.lead(<Time at={createdAt} />, exchanges.length);
 }
 
 function Erase() {
@@ -49,16 +47,15 @@ function Erase() {
   const navigate = useNavigate();
   return (
     <Confirm
-      label="Erase"
-      title="Erase this conversation?"
+      label={words.erase.label}
+      title={words.erase.title}
       variant="default"
-      submit="Erase"
+      submit={words.erase.label}
       send={() => call.delete_conversation({ conversationId })}
-      success="Conversation erased."
+      success={words.erase.done}
       done={() => navigate({ to: LIST, params: { organizationId, assistantId } })}
     >
-      Its questions, answers, feedback and events are deleted for good, and the shopper no longer sees them. What was
-      spent on it stays in the budget.
+      {words.erase.consequences}
     </Confirm>
   );
 }
@@ -73,9 +70,9 @@ function Transcript({ conversation: { exchanges, events } }: { conversation: Con
     ...exchanges.map((exchange) => ({ at: exchange.createdAt, exchange })),
     ...events.map((event) => ({ at: event.createdAt, event })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  if (entries.length === 0) return <Text c="dimmed">The shopper opened the assistant, but asked nothing.</Text>;
+  if (entries.length === 0) return <Text c="dimmed">{words.nothingAsked}</Text>;
   return (
-    <ol className={styles.transcript} aria-label="Transcript">
+    <ol className={styles.transcript} aria-label={words.transcript}>
       {entries.map((entry, at) => (
         // Events have no id, and nothing is inserted between them.
         // oxlint-disable-next-line react/no-array-index-key
@@ -88,15 +85,10 @@ function Transcript({ conversation: { exchanges, events } }: { conversation: Con
 }
 
 function Event({ type, product, amount, createdAt }: Conversation['events'][number]) {
-  const name = product ? (product.title ?? 'a product that was removed since') : 'a product';
-  const texts = {
-    opened: 'Opened the assistant',
-    product_clicked: `Opened the page of ${name}`,
-    added_to_cart: `Put ${(amount ?? 1).toLocaleString()} × ${name} into the cart`,
-  };
+  const name = product ? (product.title ?? words.removedProduct) : words.product;
   return (
     <Text size="sm" c="dimmed" ta="center">
-      {texts[type]} · <Time at={createdAt} />
+      {words.events[type](name, amount ?? 1)} · <Time at={createdAt} />
     </Text>
   );
 }

@@ -3,9 +3,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { momentsOf } from '../period.ts';
 import type { ConversationSearch } from '../search-params.ts';
+import { texts } from '../texts/texts.ts';
 import type { ConversationQuery } from '../types.ts';
 import styles from './conversations-filter.module.css';
 
+const words = texts.conversations;
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/conversations';
 
 export const useConversationSearch = (): ConversationSearch => useSearch({ from: ROUTE });
@@ -42,11 +44,11 @@ export function ConversationFilterBar() {
 
   return (
     // The fields are uncontrolled: remount them when the URL changes their defaults.
-    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label="Filter">
+    <form key={JSON.stringify(search)} onSubmit={onSubmit} className={styles.bar} aria-label={words.filter.title}>
       <TextInput
         name="search"
         type="search"
-        label="Words in questions and answers"
+        label={words.filter.search}
         defaultValue={search.search ?? ''}
         maxLength={200}
         autoComplete="off"
@@ -54,35 +56,35 @@ export function ConversationFilterBar() {
       />
       <NativeSelect
         name="unanswered"
-        label="Answered"
+        label={words.filter.answered}
         defaultValue={search.unanswered ?? ''}
         data={[
-          { value: '', label: 'Any' },
-          { value: 'yes', label: 'Not everything' },
-          { value: 'no', label: 'Everything' },
+          { value: '', label: words.filter.any },
+          { value: 'yes', label: words.filter.notEverything },
+          { value: 'no', label: words.filter.everything },
         ]}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
       <NativeSelect
         name="feedback"
-        label="Feedback"
+        label={words.feedback}
         defaultValue={search.feedback ?? ''}
         data={[
-          { value: '', label: 'Any' },
-          { value: 'up', label: 'Good' },
-          { value: 'down', label: 'Bad' },
+          { value: '', label: words.filter.any },
+          { value: 'up', label: words.ratings.up },
+          { value: 'down', label: words.ratings.down },
         ]}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
-      <TextInput name="from" type="date" label="From" defaultValue={search.from ?? ''} />
-      <TextInput name="to" type="date" label="To" defaultValue={search.to ?? ''} />
+      <TextInput name="from" type="date" label={words.filter.from} defaultValue={search.from ?? ''} />
+      <TextInput name="to" type="date" label={words.filter.to} defaultValue={search.to ?? ''} />
       <div className={styles.buttons}>
         <Button type="submit" variant="default">
-          Apply
+          {words.filter.apply}
         </Button>
         {Object.keys(search).length > 0 && (
           <Button variant="subtle" onClick={() => show({})}>
-            Clear
+            {words.filter.clear}
           </Button>
         )}
       </div>

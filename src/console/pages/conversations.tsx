@@ -1,16 +1,19 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { formatDollars } from '../dollars.ts';
 import { TextLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
-import { formatCost } from '../parts/price.ts';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
 import { stringifySearch } from '../search-params.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { ConversationSummary } from '../types.ts';
 import { ConversationFilterBar, filterOf, useConversationSearch } from './conversations-filter.tsx';
 
+const words = texts.conversations;
 const PAGE_SIZE = 50;
 
 /** What shoppers asked an assistant, newest first. */
@@ -29,8 +32,8 @@ export function ConversationsPage() {
   const query = { assistantId, ...others, ...(unanswered !== undefined && { unanswered: String(unanswered) }) };
   return (
     <Page
-      title="Conversations"
-      lead="What shoppers asked, what they were told, and what they did with it."
+      title={words.title}
+      lead={words.lead}
       action={
         <Button
           component="a"
@@ -38,38 +41,35 @@ export function ConversationsPage() {
           download
           variant="default"
         >
-          Download CSV
+          {words.download}
         </Button>
       }
     >
       <ConversationFilterBar />
       <Table
-        label="Conversations"
+        label={words.title}
         query={{ data: list.data?.pages.flat(), error: list.error, refetch: list.refetch }}
         rowKey={({ conversationId }) => conversationId}
         empty={
           Object.keys(filter).length > 0 ? (
-            <Empty title="No matching conversations">Remove a filter, or choose a longer time range.</Empty>
+            <Empty title={words.noMatch.title}>{words.noMatch.next}</Empty>
           ) : (
-            <Empty title="No conversations yet">
-              They appear here as soon as a shopper asks something in your shop. What you try in the preview is not
-              kept.
-            </Empty>
+            <Empty title={words.empty.title}>{words.empty.next}</Empty>
           )
         }
         columns={[
-          { header: 'First question', cell: (conversation) => <FirstQuestion {...conversation} /> },
-          { header: 'Time', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Questions', cell: countText },
-          { header: 'Feedback', cell: feedbackText },
-          { header: 'Into the cart', cell: ({ addedToCart }) => addedToCart.toLocaleString() },
-          { header: 'Cost', cell: (conversation) => <Cost {...conversation} /> },
+          { header: words.firstQuestion, cell: (conversation) => <FirstQuestion {...conversation} /> },
+          { header: words.time, cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: words.questions, cell: countText },
+          { header: words.feedback, cell: feedbackText },
+          { header: words.intoCart, cell: ({ addedToCart }) => formatNumber(addedToCart) },
+          { header: words.cost, cell: (conversation) => <Cost {...conversation} /> },
         ]}
       />
       {list.hasNextPage && (
         <div>
           <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show older conversations
+            {words.older}
           </Button>
         </div>
       )}
@@ -88,27 +88,24 @@ function FirstQuestion({ conversationId, firstQuestion }: ConversationSummary) {
       c="inherit"
       lineClamp={2}
     >
-      {firstQuestion ?? 'Nothing asked'}
+      {firstQuestion ?? words.nothingAsked}
     </TextLink>
   );
 }
 
 const countText = ({ exchanges, unanswered }: ConversationSummary): string =>
-  `${exchanges.toLocaleString()}${unanswered > 0 ? ` (${unanswered.toLocaleString()} unanswered)` : ''}`;
+  unanswered > 0 ? words.unanswered(exchanges, unanswered) : formatNumber(exchanges);
 
 function feedbackText({ thumbsUp, thumbsDown }: ConversationSummary): string {
-  const counts = [
-    ...(thumbsUp > 0 ? [`${thumbsUp.toLocaleString()} good`] : []),
-    ...(thumbsDown > 0 ? [`${thumbsDown.toLocaleString()} bad`] : []),
-  ];
-  return counts.join(', ') || 'None';
+  const counts = [...(thumbsUp > 0 ? [words.good(thumbsUp)] : []), ...(thumbsDown > 0 ? [words.bad(thumbsDown)] : [])];
+  return counts.join(', ') || words.noFeedback;
 }
 
 function Cost({ cost, fallback }: ConversationSummary) {
   return (
     <Group gap="xs" wrap="nowrap">
-      {formatCost(cost)}
-      {fallback && <Badge>Fallback</Badge>}
+      {formatDollars(cost)}
+      {fallback && <Badge>{words.fallback}</Badge>}
     </Group>
   );
 }

@@ -1,7 +1,11 @@
 import { formatDollars } from '../dollars.ts';
 import { Figure, Figures } from '../parts/figures.tsx';
 import { Section } from '../parts/page.tsx';
+import { formatNumber } from '../texts/format.ts';
+import { type Texts, locale, texts } from '../texts/texts.ts';
 import type { Insight } from '../types.ts';
+
+const { figures, changes, periods } = texts.insight;
 
 type Totals = Insight['totals'];
 
@@ -9,8 +13,8 @@ type Totals = Insight['totals'];
 export const answeredIn = ({ questions, partly, unanswered, refused, handedOver }: Totals) =>
   questions - partly - unanswered - refused - handedOver;
 
-const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent' });
-const CHANGE = new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'exceptZero' });
+const PERCENT = new Intl.NumberFormat(locale, { style: 'percent' });
+const CHANGE = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
 
 interface Measure {
   label: string;
@@ -24,34 +28,31 @@ interface Measure {
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 const MEASURES: readonly Measure[] = [
-  { label: 'Conversations', of: ({ conversations }) => conversations },
-  { label: 'Questions', of: ({ questions }) => questions },
-  { label: 'Answered', of: (totals) => share(answeredIn(totals), totals.questions), isShare: true },
-  { label: 'Rated helpful', of: ({ thumbsUp, thumbsDown }) => share(thumbsUp, thumbsUp + thumbsDown), isShare: true },
-  { label: 'Clicks on products', of: ({ productClicks }) => productClicks },
-  { label: 'Products put into carts', of: ({ cartPieces }) => cartPieces },
-  { label: 'Handed over', of: ({ handedOver }) => handedOver },
-  { label: 'Cost', of: ({ cost }) => cost, format: formatDollars },
+  { label: figures.conversations, of: ({ conversations }) => conversations },
+  { label: figures.questions, of: ({ questions }) => questions },
+  { label: figures.answered, of: (totals) => share(answeredIn(totals), totals.questions), isShare: true },
+  { label: figures.helpful, of: ({ thumbsUp, thumbsDown }) => share(thumbsUp, thumbsUp + thumbsDown), isShare: true },
+  { label: figures.clicks, of: ({ productClicks }) => productClicks },
+  { label: figures.cart, of: ({ cartPieces }) => cartPieces },
+  { label: figures.handedOver, of: ({ handedOver }) => handedOver },
+  { label: figures.cost, of: ({ cost }) => cost, format: formatDollars },
 ];
 
 /** The figures of a period, each with its change. */
 export function InsightFigures({
   totals,
   before,
-  label,
+  days,
 }: {
   totals: Totals;
   before: Totals | undefined;
-  label: string;
+  days: keyof Texts['insight']['periods'];
 }) {
   return (
-    <Section
-      title={`The last ${label.toLowerCase()}`}
-      lead={before && `Below each, the change against the ${label.toLowerCase()} before.`}
-    >
+    <Section title={periods[days].last} lead={before && periods[days].comparison}>
       <Figures>
         {MEASURES.map((measure) => {
-          const { label: name, isShare = false, format = (value: number) => value.toLocaleString() } = measure;
+          const { label: name, isShare = false, format = formatNumber } = measure;
           const value = measure.of(totals);
           return (
             <Figure key={name} label={name} note={before && changeOf(value, measure.of(before), isShare)}>
@@ -65,12 +66,11 @@ export function InsightFigures({
 }
 
 function changeOf(now: number | null, then: number | null, isShare: boolean): string {
-  if (now === null || then === null) return 'Nothing to compare';
+  if (now === null || then === null) return changes.incomparable;
   if (isShare) {
     const points = Math.round(100 * now) - Math.round(100 * then);
-    if (points === 0) return 'As before';
-    return `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+    return points === 0 ? changes.same : changes.points(points);
   }
-  if (now === then) return 'As before';
-  return then === 0 ? 'None before' : CHANGE.format(now / then - 1);
+  if (now === then) return changes.same;
+  return then === 0 ? changes.noneBefore : CHANGE.format(now / then - 1);
 }

@@ -2,7 +2,11 @@ import { ButtonLink, TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { useOrganization } from '../queries.ts';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import type { Insight } from '../types.ts';
+
+const { notFound, products: words } = texts.insight;
 
 const given = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => {} });
 
@@ -11,8 +15,8 @@ export function NotFound({ lacking, assistantId }: { lacking: Insight['tops']['l
   const { organizationId } = useOrganization();
   return (
     <Section
-      title="Asked for and not found"
-      lead="Words of questions still open that neither your products nor your knowledge mention. Add a product, a synonym or an answer."
+      title={notFound.title}
+      lead={notFound.lead}
       action={
         lacking.length > 0 && (
           <ButtonLink
@@ -20,24 +24,20 @@ export function NotFound({ lacking, assistantId }: { lacking: Insight['tops']['l
             to="/organizations/$organizationId/assistants/$assistantId/questions"
             params={{ organizationId, assistantId }}
           >
-            Open questions
+            {notFound.open}
           </ButtonLink>
         )
       }
     >
       <Table
-        label="Asked for and not found"
+        label={notFound.title}
         query={given(lacking)}
         rowKey={({ name }) => name}
-        empty={
-          <Empty title="Nothing is missing">
-            No open question of this period asks for something that your shop does not mention.
-          </Empty>
-        }
+        empty={<Empty title={notFound.empty.title}>{notFound.empty.next}</Empty>}
         columns={[
-          { header: 'What', cell: ({ name }) => name },
-          { header: 'Questions', cell: ({ questions }) => questions.toLocaleString() },
-          { header: 'For example', cell: ({ example }) => `“${example}”` },
+          { header: notFound.word, cell: ({ name }) => name },
+          { header: notFound.questions, cell: ({ questions }) => formatNumber(questions) },
+          { header: notFound.example, cell: ({ example }) => notFound.quoted(example) },
         ]}
       />
     </Section>
@@ -52,18 +52,18 @@ interface TopProductsProps {
 export function TopProducts({ products, assistantId }: TopProductsProps) {
   const { organizationId } = useOrganization();
   return (
-    <Section title="Products" lead="Those that were put into carts, clicked and shown most.">
+    <Section title={words.title} lead={words.lead}>
       <Table
-        label="Products"
+        label={words.title}
         query={given(products)}
         rowKey={({ productId }) => productId}
-        empty={<Empty title="No products shown yet">They appear here once answers show them.</Empty>}
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
           {
-            header: 'Product',
+            header: words.product,
             cell: ({ title }) =>
               title === null ? (
-                'Removed since'
+                words.removed
               ) : (
                 <TextLink
                   to="/organizations/$organizationId/assistants/$assistantId/catalogue"
@@ -74,9 +74,9 @@ export function TopProducts({ products, assistantId }: TopProductsProps) {
                 </TextLink>
               ),
           },
-          { header: 'Shown', cell: ({ shown }) => shown.toLocaleString() },
-          { header: 'Clicked', cell: ({ clicked }) => clicked.toLocaleString() },
-          { header: 'Put into carts', cell: ({ addedToCart }) => addedToCart.toLocaleString() },
+          { header: words.shown, cell: ({ shown }) => formatNumber(shown) },
+          { header: words.clicked, cell: ({ clicked }) => formatNumber(clicked) },
+          { header: words.cart, cell: ({ addedToCart }) => formatNumber(addedToCart) },
         ]}
       />
     </Section>

@@ -9,11 +9,14 @@ import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Insight } from '../types.ts';
 import { InsightFigures, answeredIn } from './insight-figures.tsx';
 import { PeriodChooser } from './insight-period-chooser.tsx';
 import { NotFound, TopProducts } from './insight-tops.tsx';
 
+const words = texts.insight;
+const { charts } = words;
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/insight';
 
 /** What shoppers ask, what they get, and what comes of it, over a period. */
@@ -29,18 +32,12 @@ export function InsightPage() {
   const keptDays = settings.data?.retentionDays ?? Infinity;
   return (
     <Page
-      title="Insight"
-      lead={
-        keptDays < period.days
-          ? `Conversations are kept for ${keptDays.toLocaleString()} days, so nothing older is counted.`
-          : 'What shoppers ask, and what comes of it. Days are those of UTC.'
-      }
+      title={words.title}
+      lead={keptDays < period.days ? words.keptDays(keptDays) : words.lead}
       action={<PeriodChooser period={period} />}
     >
       {insight.error && <ErrorAlert error={insight.error} retry={insight.refetch} />}
-      {!insight.data && !insight.error && (
-        <Skeleton height={480} radius="md" aria-label="Loading: Insight" role="img" />
-      )}
+      {!insight.data && !insight.error && <Skeleton height={480} radius="md" aria-label={words.loading} role="img" />}
       {insight.data && isEmpty(insight.data) && <Nothing assistantId={assistantId} />}
       {insight.data && !isEmpty(insight.data) && (
         <>
@@ -48,7 +45,7 @@ export function InsightPage() {
             totals={insight.data.totals}
             // Deleted conversations would look like few.
             before={keptDays < 2 * period.days ? undefined : before.data?.totals}
-            label={period.label}
+            days={period.days}
           />
           <Charts insight={insight.data} period={period} />
           <NotFound lacking={insight.data.tops.lacking} assistantId={assistantId} />
@@ -62,7 +59,10 @@ export function InsightPage() {
 const isEmpty = ({ totals }: Insight) => totals.opened + totals.conversations + totals.questions === 0;
 
 function Charts({ insight: { series, totals }, period }: { insight: Insight; period: ReturnType<typeof periodIn> }) {
-  const shared = { whole: period.label, intervals: series.map(({ start }) => namesOf(start, period.interval)) };
+  const shared = {
+    whole: words.periods[period.days].name,
+    intervals: series.map(({ start }) => namesOf(start, period.interval)),
+  };
   const values = (
     name:
       | 'conversations'
@@ -78,38 +78,38 @@ function Charts({ insight: { series, totals }, period }: { insight: Insight; per
     <>
       <Chart
         {...shared}
-        title="Conversations"
-        series={[{ label: 'Conversations', tone: 1, values: values('conversations') }]}
+        title={charts.conversations.title}
+        series={[{ label: charts.conversations.conversations, tone: 1, values: values('conversations') }]}
       />
       <Chart
         {...shared}
-        title="Answers"
-        lead="Partly: the shop’s texts answer a part of the question. Unanswered: they say nothing about it."
+        title={charts.answers.title}
+        lead={charts.answers.lead}
         series={[
-          { label: 'Answered', tone: 1, values: series.map(answeredIn) },
-          { label: 'Partly', tone: 2, values: values('partly') },
-          { label: 'Unanswered', tone: 3, values: values('unanswered') },
-          { label: 'Refused', tone: 4, values: values('refused') },
-          { label: 'Handed over', tone: 5, values: values('handedOver') },
+          { label: charts.answers.answered, tone: 1, values: series.map(answeredIn) },
+          { label: charts.answers.partly, tone: 2, values: values('partly') },
+          { label: charts.answers.unanswered, tone: 3, values: values('unanswered') },
+          { label: charts.answers.refused, tone: 4, values: values('refused') },
+          { label: charts.answers.handedOver, tone: 5, values: values('handedOver') },
         ]}
       />
       <Chart
         {...shared}
-        title="Clicks on products"
-        series={[{ label: 'Clicks', tone: 5, values: values('productClicks') }]}
+        title={charts.clicks.title}
+        series={[{ label: charts.clicks.clicks, tone: 5, values: values('productClicks') }]}
       />
       <Chart
         {...shared}
-        title="Products put into carts"
-        series={[{ label: 'Products', tone: 2, values: values('cartPieces') }]}
+        title={charts.cart.title}
+        series={[{ label: charts.cart.products, tone: 2, values: values('cartPieces') }]}
       />
       {totals.cost > 0 && (
         <Chart
           {...shared}
-          title="Cost"
-          lead="Of language models, in US dollars. The built-in model costs nothing."
+          title={charts.cost.title}
+          lead={charts.cost.lead}
           format={formatDollars}
-          series={[{ label: 'Cost', tone: 1, values: values('cost') }]}
+          series={[{ label: charts.cost.cost, tone: 1, values: values('cost') }]}
         />
       )}
     </>
@@ -122,13 +122,9 @@ function Nothing({ assistantId }: { assistantId: string }) {
   const params = { organizationId, assistantId };
   return (
     <div>
-      <Empty title="No conversations in this period">
-        {assistant?.status === 'live'
-          ? 'Figures appear as soon as shoppers open the assistant. If they should have by now, check that its tag works in your shop.'
-          : 'The assistant is not live yet. Figures appear as soon as shoppers open it in your shop; what you try in the preview is not counted.'}
-      </Empty>
+      <Empty title={words.empty.title}>{assistant?.status === 'live' ? words.empty.live : words.empty.notLive}</Empty>
       <ButtonLink mt="md" variant="default" to="/organizations/$organizationId/assistants/$assistantId" params={params}>
-        Go to the assistant
+        {words.empty.next}
       </ButtonLink>
     </div>
   );

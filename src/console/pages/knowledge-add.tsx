@@ -2,18 +2,20 @@ import { Text } from '@mantine/core';
 import { createLink, useParams } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { newDraftId } from '../knowledge-drafts.ts';
-import { KNOWLEDGE_TEMPLATES } from '../knowledge-templates.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { texts } from '../texts/texts.ts';
 import styles from './knowledge.module.css';
+
+const words = texts.knowledge.add;
 
 /** Offers the texts to begin an entry with. */
 export function AddKnowledge() {
   return (
-    <Dialog label="Add an entry" title="Add an entry">
+    <Dialog label={words.label} title={words.label}>
       {() => (
         <>
           <Text size="sm" c="dimmed">
-            Begin with a text that good shops have, and fill in its blanks, or write your own.
+            {words.lead}
           </Text>
           <Templates />
         </>
@@ -31,17 +33,17 @@ export function Templates() {
   const { organizationId = '', assistantId = '' } = useParams({ strict: false });
   const [draftId] = useState(newDraftId);
   const cards = [
-    ...KNOWLEDGE_TEMPLATES,
-    { value: undefined, label: 'Blank page', about: 'Anything else that shoppers ask you' },
+    ...Object.entries(texts.knowledgeTemplates).map(([template, shown]) => ({ ...shown, search: { template } })),
+    { ...words.blank, search: {} },
   ];
   return (
     <ul className={styles.templates}>
-      {cards.map(({ value, label, about }) => (
+      {cards.map(({ label, about, search }) => (
         <li key={label}>
           <Card
             to="/organizations/$organizationId/assistants/$assistantId/knowledge/new/$draftId"
             params={{ organizationId, assistantId, draftId }}
-            search={value === undefined ? {} : { template: value }}
+            search={search}
           >
             <Text component="span" display="block" fw={550}>
               {label}

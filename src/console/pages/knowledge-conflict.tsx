@@ -3,9 +3,12 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Time } from '../parts/time.tsx';
 import type { Draft } from '../knowledge-drafts.ts';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Markdown } from './knowledge-markdown.tsx';
 import styles from './knowledge-editor.module.css';
+
+const words = texts.knowledge.conflict;
 
 interface ConflictProps {
   written: Draft;
@@ -24,11 +27,11 @@ export function KnowledgeConflict({ written, change }: ConflictProps) {
   if (!theirs.data) return undefined;
   const { title, content, sourceType, updatedAt } = theirs.data;
   const isResolved = written.updatedAt === updatedAt;
-  if (isResolved) return <Text size="sm">Save again to replace the other version.</Text>;
+  if (isResolved) return <Text size="sm">{words.resolved}</Text>;
   return (
-    <Alert color="gray" title="The other version">
+    <Alert color="gray" title={words.title}>
       <Text size="sm" mb="sm">
-        Saved <Time at={updatedAt} />
+        {words.saved(<Time at={updatedAt} />)}
       </Text>
       <div className={styles.preview}>
         <Text fw={600} mb="sm">
@@ -38,14 +41,14 @@ export function KnowledgeConflict({ written, change }: ConflictProps) {
       </div>
       <Group mt="md" gap="sm">
         <Button size="xs" variant="default" onClick={() => change({ ...written, updatedAt })}>
-          Keep what I wrote
+          {words.keep}
         </Button>
         <Button
           size="xs"
           variant="default"
           onClick={() => change({ draftId: knowledgeId, title, content, sourceType, updatedAt })}
         >
-          Take the other version
+          {words.take}
         </Button>
       </Group>
     </Alert>

@@ -3,16 +3,18 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useRef, useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
-import { KINDS, MAX_CONTENT, MAX_TITLE } from '../knowledge-names.ts';
-import { blanksIn } from '../knowledge-templates.ts';
+import { MAX_CONTENT, MAX_TITLE, blanksIn } from '../knowledge-content.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Form } from '../parts/form.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Knowledge } from '../types.ts';
 import { KnowledgeConflict } from './knowledge-conflict.tsx';
 import { Markdown } from './knowledge-markdown.tsx';
 import styles from './knowledge-editor.module.css';
+
+const { editor: words, kinds, kind, name } = texts.knowledge;
 
 interface EditorProps {
   assistantId: string;
@@ -54,7 +56,7 @@ export function KnowledgeEditor({ assistantId, saved, draft }: EditorProps) {
   }
 
   function done() {
-    announce(`“${written.title.trim()}” was saved. Your assistant answers from it now.`);
+    announce(words.saved(written.title.trim()));
     return navigate({
       to: '/organizations/$organizationId/assistants/$assistantId/knowledge',
       params: { organizationId, assistantId },
@@ -64,13 +66,13 @@ export function KnowledgeEditor({ assistantId, saved, draft }: EditorProps) {
   return (
     <>
       {draft && !isNew && (
-        <Alert color="gray" title="These changes are not saved yet">
+        <Alert color="gray" title={words.unsaved}>
           <Button size="xs" variant="default" onClick={revert}>
-            Discard them
+            {words.discard}
           </Button>
         </Alert>
       )}
-      <Form submit="Save" send={send} done={done} beside={isNew && <Cancel />}>
+      <Form submit={words.save} send={send} done={done} beside={isNew && <Cancel />}>
         <Fields written={written} change={change} />
       </Form>
       {failure instanceof CallError && failure.code === 'knowledge_changed' && (
@@ -93,14 +95,10 @@ function useSave(assistantId: string) {
 /** @throws Error that says what is missing */
 function requireComplete({ title, content }: Draft): void {
   const blanks = blanksIn(`${title}\n${content}`);
-  if (title.trim() === '') throw new Error('Give the entry a title: shoppers see it as the source of an answer.');
-  if (content.trim() === '') throw new Error('Write a text first.');
-  if (title.length > MAX_TITLE || content.length > 2 * MAX_CONTENT)
-    throw new Error('It is too long. Divide it into several entries.');
-  if (blanks.length > 0)
-    throw new Error(
-      `Shoppers would read unfilled blanks. Fill in or delete: ${blanks.map((blank) => `“${blank}”`).join(', ')}.`,
-    );
+  if (title.trim() === '') throw new Error(words.noTitle);
+  if (content.trim() === '') throw new Error(words.noText);
+  if (title.length > MAX_TITLE || content.length > 2 * MAX_CONTENT) throw new Error(words.tooLong);
+  if (blanks.length > 0) throw new Error(words.hasBlanks(blanks));
 }
 
 interface FieldsProps {
@@ -118,17 +116,17 @@ function Fields({ written, change }: FieldsProps) {
       <div className={styles.head}>
         <TextInput
           name="title"
-          label="Title"
+          label={name}
           value={title}
           autoComplete="off"
-          error={title.length > MAX_TITLE && `At most ${MAX_TITLE.toLocaleString()} characters`}
+          error={title.length > MAX_TITLE && words.maxLength(MAX_TITLE)}
           onChange={({ currentTarget }) => change({ ...written, title: currentTarget.value })}
         />
         <NativeSelect
           name="sourceType"
-          label="Kind"
+          label={kind}
           value={sourceType}
-          data={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget }) =>
             change({ ...written, sourceType: currentTarget.value as Draft['sourceType'] })
           }
@@ -138,19 +136,19 @@ function Fields({ written, change }: FieldsProps) {
         <Textarea
           ref={text}
           name="content"
-          label="Text"
-          description="In Markdown: ## heading, - list, **bold**, [link](https://…)"
+          label={words.text}
+          description={words.markdown}
           value={content}
-          error={content.length > MAX_CONTENT && `At most ${MAX_CONTENT.toLocaleString()} characters`}
+          error={content.length > MAX_CONTENT && words.maxLength(MAX_CONTENT)}
           classNames={{ root: styles.text, wrapper: styles.text, input: styles.input }}
           onChange={({ currentTarget }) => change({ ...written, content: currentTarget.value })}
         />
-        <section aria-label="Preview" className={styles.side}>
+        <section aria-label={words.preview} className={styles.side}>
           <Text component="h2" size="sm" fw={500} m={0}>
-            Preview
+            {words.preview}
           </Text>
           <div className={styles.preview}>
-            {shown.trim() === '' ? <Text c="dimmed">What you write appears here.</Text> : <Markdown text={shown} />}
+            {shown.trim() === '' ? <Text c="dimmed">{words.noPreview}</Text> : <Markdown text={shown} />}
           </div>
         </section>
       </div>
@@ -164,9 +162,9 @@ function Blanks({ content, select: show }: { content: string; select: (from: num
   const blanks = blanksIn(content);
   if (blanks.length === 0) return undefined;
   return (
-    <section aria-label="Still to fill in">
+    <section aria-label={words.blanks}>
       <Text size="sm" mb="xs">
-        Still to fill in, or to delete:
+        {words.blanksLead}
       </Text>
       <Group gap="xs">
         {blanks.map((blank) => (
@@ -204,7 +202,7 @@ function Cancel() {
       to="/organizations/$organizationId/assistants/$assistantId/knowledge"
       params={{ organizationId, assistantId }}
     >
-      Later
+      {words.later}
     </ButtonLink>
   );
 }

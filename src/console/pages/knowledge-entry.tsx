@@ -1,18 +1,18 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
-import { KINDS } from '../knowledge-names.ts';
-import { KNOWLEDGE_TEMPLATES } from '../knowledge-templates.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Knowledge } from '../types.ts';
 import { KnowledgeEditor } from './knowledge-editor.tsx';
 import { Markdown } from './knowledge-markdown.tsx';
 import { KnowledgeUses } from './knowledge-uses.tsx';
 import styles from './knowledge-editor.module.css';
 
+const { entry: words, kinds } = texts.knowledge;
 const NEW = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/knowledge/new/$draftId';
 
 /** A new entry: empty, from a template, or from an import. */
@@ -21,18 +21,21 @@ export function NewKnowledgePage() {
   const { template } = useSearch({ from: NEW });
   const { may } = useOrganization();
   const { find } = useDrafts(assistantId);
-  const { label = '', text = '' } = KNOWLEDGE_TEMPLATES.find(({ value }) => value === template) ?? {};
+  const { label = '', text = '' } = templateNamed(template) ?? {};
   const empty: Draft = { draftId, title: label, content: text, sourceType: 'guide', updatedAt: null };
   return (
-    <Page title="New entry" lead={<Back />}>
+    <Page title={words.newTitle} lead={<Back />}>
       {may('catalogue:edit') ? (
         <KnowledgeEditor key={draftId} assistantId={assistantId} saved={empty} draft={find(draftId)} />
       ) : (
-        <Text>Your role lets you view entries, but not add any.</Text>
+        <Text>{words.mayNotAdd}</Text>
       )}
     </Page>
   );
 }
+
+const templateNamed = (template: string | undefined) =>
+  new Map(Object.entries(texts.knowledgeTemplates)).get(template ?? '');
 
 /** An entry to read or edit, and the questions whose answers used it. */
 export function KnowledgeEntryPage() {
@@ -40,11 +43,11 @@ export function KnowledgeEntryPage() {
   const { data: entry, error, refetch } = useOrganizationQuery('get_knowledge', { knowledgeId });
   if (!entry)
     return (
-      <Page title="Entry" lead={<Back />}>
+      <Page title={words.title} lead={<Back />}>
         {error ? (
           <ErrorAlert error={error} retry={refetch} />
         ) : (
-          <Skeleton height={360} radius="md" aria-label="Loading: Entry" role="img" />
+          <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />
         )}
       </Page>
     );
@@ -66,7 +69,7 @@ function Entry({ entry }: { entry: Knowledge }) {
           draft={find(knowledgeId)}
         />
       ) : (
-        <Section title={KINDS[sourceType]}>
+        <Section title={kinds[sourceType]}>
           <div className={styles.preview}>
             <Markdown text={content} />
           </div>
@@ -84,7 +87,7 @@ function Back() {
       to="/organizations/$organizationId/assistants/$assistantId/knowledge"
       params={{ organizationId, assistantId }}
     >
-      All knowledge
+      {words.all}
     </TextLink>
   );
 }

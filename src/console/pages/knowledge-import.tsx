@@ -7,9 +7,11 @@ import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { KnowledgeDraft } from '../types.ts';
 import styles from './knowledge-import.module.css';
 
+const words = texts.knowledge.import;
 const ACCEPTED = '.txt,.md,.markdown,.html,.htm,.pdf,text/plain,text/markdown,text/html,application/pdf';
 /** What the service accepts. */
 const MAX_FILE_BYTES = 20 * 1_048_576;
@@ -33,7 +35,7 @@ export function ImportKnowledge({ assistantId }: { assistantId: string }) {
     const [first, ...others] = keepAll(drafts);
     if (!first || hasProblems) return;
     close();
-    if (others.length > 0) return announce(`${drafts.length.toLocaleString()} texts to review.`);
+    if (others.length > 0) return announce(words.toReview(drafts.length));
     void navigate({
       to: '/organizations/$organizationId/assistants/$assistantId/knowledge/new/$draftId',
       params: { organizationId, assistantId, draftId: first.draftId },
@@ -41,7 +43,7 @@ export function ImportKnowledge({ assistantId }: { assistantId: string }) {
   }
 
   return (
-    <Dialog label="Import" title="Import texts" variant="default">
+    <Dialog label={words.label} title={words.title} variant="default">
       {(close) => (
         <Stack gap="xl">
           <Files
@@ -71,8 +73,7 @@ function Files({ send, done }: FilesProps) {
     for (const [at, file] of files.entries()) {
       setProgress({ at: at + 1, of: files.length });
       try {
-        if (file.size > MAX_FILE_BYTES)
-          throw new Error(`“${file.name}” is larger than 20 MB. Import only the chapters that shoppers ask about.`);
+        if (file.size > MAX_FILE_BYTES) throw new Error(words.tooLarge(file.name));
         drafts.push(...(await send(file)));
       } catch (error) {
         failed.push((error as Error).message);
@@ -84,7 +85,7 @@ function Files({ send, done }: FilesProps) {
   }
 
   return (
-    <section aria-label="Files">
+    <section aria-label={words.files}>
       <label
         className={styles.drop}
         onDragOver={(event) => event.preventDefault()}
@@ -94,10 +95,10 @@ function Files({ send, done }: FilesProps) {
         }}
       >
         <Text component="span" fw={550}>
-          Choose files, or drop them here
+          {words.choose}
         </Text>
         <Text component="span" size="sm" c="dimmed">
-          Text, Markdown, HTML or PDF, up to 20 MB each
+          {words.accepted}
         </Text>
         <input
           type="file"
@@ -115,9 +116,9 @@ function Files({ send, done }: FilesProps) {
       {progress && (
         <div role="status">
           <Text size="sm" mt="sm">
-            Reading file {progress.at} of {progress.of} …
+            {words.reading(progress.at, progress.of)}
           </Text>
-          <Progress mt="xs" value={(100 * progress.at) / (progress.of + 1)} animated aria-label="Files read" />
+          <Progress mt="xs" value={(100 * progress.at) / (progress.of + 1)} animated aria-label={words.progress} />
         </div>
       )}
       {problems.length > 0 && (
@@ -137,14 +138,14 @@ function ShopPage({ done }: { done: (drafts: readonly KnowledgeDraft[]) => void 
   const { assistantId = '' } = useParams({ strict: false });
   const { call } = useOrganization();
   return (
-    <section aria-label="A page of your shop">
+    <section aria-label={words.page}>
       <Form
-        submit="Import the page"
+        submit={words.submit}
         quiet
         send={({ text }) => call.import_page({ assistantId, url: text('url').trim() })}
         done={({ drafts }) => done(drafts)}
       >
-        <Field name="url" label="Or the address of a page of your shop" description="Such as your page about returns" />
+        <Field name="url" label={words.address} description={words.addressHint} />
       </Form>
     </section>
   );

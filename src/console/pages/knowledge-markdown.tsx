@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { Fragment, type ReactNode, memo } from 'react';
+import { texts } from '../texts/texts.ts';
 import styles from './knowledge-markdown.module.css';
 
 /** The page's heading and that of the section come first. */
@@ -99,7 +100,7 @@ function Rows({ table }: { table: Table }) {
   const [head, ...rows] = table.children.map(({ children }, at) => ({ at, cells: children.map(inside) }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
+    <div className={styles.table} tabIndex={0} role="group" aria-label={texts.knowledge.editor.table}>
       <table>
         <thead>
           <tr>

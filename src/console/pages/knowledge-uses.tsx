@@ -5,7 +5,9 @@ import { TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 
+const words = texts.knowledge.quoted;
 const SHOWN = 20;
 
 /** The latest questions whose answers quote an entry. */
@@ -14,14 +16,13 @@ export function KnowledgeUses({ knowledgeId }: { knowledgeId: string }) {
   const { organizationId } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('list_knowledge_uses', { knowledgeId, limit: SHOWN });
   return (
-    <Section title="Which questions used this" lead={data && data.total > 0 && amount(data.total)}>
+    <Section
+      title={words.title}
+      lead={data && data.total > 0 && (data.total > SHOWN ? words.latest : words.total)(data.total)}
+    >
       {error && <ErrorAlert error={error} retry={refetch} />}
-      {!data && !error && <Skeleton height={80} radius="md" aria-label="Loading: Questions" role="img" />}
-      {data?.total === 0 && (
-        <Text c="dimmed">
-          None yet. Ask your assistant about it in the preview, or wait for the first shopper who does.
-        </Text>
-      )}
+      {!data && !error && <Skeleton height={80} radius="md" aria-label={words.loading} role="img" />}
+      {data?.total === 0 && <Text c="dimmed">{words.none}</Text>}
       {data && data.total > 0 && (
         <List spacing="xs">
           {data.uses.map(({ question, conversationId, createdAt }) => (
@@ -41,9 +42,4 @@ export function KnowledgeUses({ knowledgeId }: { knowledgeId: string }) {
       )}
     </Section>
   );
-}
-
-function amount(total: number): string {
-  const answers = `${total.toLocaleString()} ${total === 1 ? 'answer' : 'answers'} quoted it.`;
-  return total > SHOWN ? `${answers} These are the latest questions.` : answers;
 }

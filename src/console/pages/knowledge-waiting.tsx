@@ -1,20 +1,20 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
-import { firstLine } from '../knowledge-names.ts';
+import { firstLine } from '../knowledge-content.ts';
 import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
+import { texts } from '../texts/texts.ts';
 import styles from './knowledge.module.css';
+
+const words = texts.knowledge.drafts;
 
 /** Texts that were imported or begun, and not saved yet. */
 export function KnowledgeDrafts({ assistantId }: { assistantId: string }) {
   const { drafts, discard } = useDrafts(assistantId);
   if (drafts.length === 0) return undefined;
   return (
-    <Section
-      title="Not saved yet"
-      lead="Your assistant does not know these texts before you have looked through them and saved them. They are kept in this tab."
-    >
+    <Section title={words.title} lead={words.lead}>
       <ul className={styles.waiting}>
         {drafts.map((draft) => (
           <li key={draft.draftId}>
@@ -30,10 +30,10 @@ export function KnowledgeDrafts({ assistantId }: { assistantId: string }) {
                 variant="subtle"
                 color="red"
                 size="compact-sm"
-                aria-label={`Discard: ${nameOf(draft)}`}
+                aria-label={`${words.discard}: ${nameOf(draft)}`}
                 onClick={() => discard(draft)}
               >
-                Discard
+                {words.discard}
               </Button>
             </Group>
           </li>
@@ -43,12 +43,12 @@ export function KnowledgeDrafts({ assistantId }: { assistantId: string }) {
   );
 }
 
-const nameOf = ({ title }: Draft): string => title.trim() || 'Untitled';
+const nameOf = ({ title }: Draft): string => title.trim() || words.untitled;
 
 function Review({ draft }: { draft: Draft }) {
   const { organizationId = '', assistantId = '' } = useParams({ strict: false });
   const { draftId, updatedAt } = draft;
-  const look = { variant: 'default', size: 'compact-sm', 'aria-label': `Review: ${nameOf(draft)}` } as const;
+  const look = { variant: 'default', size: 'compact-sm', 'aria-label': `${words.review}: ${nameOf(draft)}` } as const;
   // A draft of an entry has the entry's identifier.
   return updatedAt === null ? (
     <ButtonLink
@@ -56,7 +56,7 @@ function Review({ draft }: { draft: Draft }) {
       to="/organizations/$organizationId/assistants/$assistantId/knowledge/new/$draftId"
       params={{ organizationId, assistantId, draftId }}
     >
-      Review
+      {words.review}
     </ButtonLink>
   ) : (
     <ButtonLink
@@ -64,7 +64,7 @@ function Review({ draft }: { draft: Draft }) {
       to="/organizations/$organizationId/assistants/$assistantId/knowledge/$knowledgeId"
       params={{ organizationId, assistantId, knowledgeId: draftId }}
     >
-      Review
+      {words.review}
     </ButtonLink>
   );
 }

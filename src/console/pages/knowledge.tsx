@@ -2,19 +2,21 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
-import { KINDS, firstLine } from '../knowledge-names.ts';
+import { firstLine } from '../knowledge-content.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { KnowledgeSummary } from '../types.ts';
 import { AddKnowledge, Templates } from './knowledge-add.tsx';
 import { ImportKnowledge } from './knowledge-import.tsx';
 import { KnowledgeDrafts } from './knowledge-waiting.tsx';
 import styles from './knowledge.module.css';
 
+const words = texts.knowledge;
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/knowledge';
 const PAGE_SIZE = 50;
 /** The service counts no more uses in a list. */
@@ -31,8 +33,8 @@ export function KnowledgePage() {
   const total = pages?.[0]?.total;
   return (
     <Page
-      title="Knowledge"
-      lead="What only you can tell shoppers: shipping, returns, sizes, care. Your assistant answers from these texts, word for word where it matters."
+      title={words.title}
+      lead={words.lead}
       action={
         mayEdit && (
           <Group gap="sm">
@@ -45,24 +47,24 @@ export function KnowledgePage() {
       {mayEdit && <KnowledgeDrafts assistantId={assistantId} />}
       {(query !== undefined || total !== 0) && <SearchBar query={query} total={total} />}
       <Table
-        label="Knowledge"
+        label={words.title}
         query={{ data: pages?.flatMap(({ entries }) => entries), error: list.error, refetch: list.refetch }}
         rowKey={({ knowledgeId }) => knowledgeId}
         empty={<Nothing isSearch={query !== undefined} mayEdit={mayEdit} />}
         columns={[
-          { header: 'Title', cell: (entry) => <Title entry={entry} /> },
-          { header: 'Kind', cell: ({ sourceType }) => KINDS[sourceType] },
-          { header: 'Used', cell: ({ uses }) => <Uses count={uses} /> },
-          { header: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} day /> },
+          { header: words.name, cell: (entry) => <Title entry={entry} /> },
+          { header: words.kind, cell: ({ sourceType }) => words.kinds[sourceType] },
+          { header: words.used, cell: ({ uses }) => <Uses count={uses} /> },
+          { header: words.changed, cell: ({ updatedAt }) => <Time at={updatedAt} day /> },
           ...(mayEdit
-            ? [{ header: 'Actions', actions: true, cell: (entry: KnowledgeSummary) => <Remove entry={entry} /> }]
+            ? [{ header: words.actions, actions: true, cell: (entry: KnowledgeSummary) => <Remove entry={entry} /> }]
             : []),
         ]}
       />
       {list.hasNextPage && (
         <div>
           <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show older entries
+            {words.older}
           </Button>
         </div>
       )}
@@ -93,23 +95,23 @@ function SearchBar({ query, total }: { query: string | undefined; total: number 
       <TextInput
         name="query"
         type="search"
-        label="Search titles and texts"
+        label={words.search}
         defaultValue={query ?? ''}
         maxLength={500}
         autoComplete="off"
         className={styles.query}
       />
       <Button type="submit" variant="default">
-        Search
+        {words.submitSearch}
       </Button>
       {query !== undefined && (
         <Button variant="subtle" onClick={() => void navigate({ search: {} })}>
-          Clear
+          {words.clear}
         </Button>
       )}
       {total !== undefined && (
         <Text size="sm" c="dimmed" className={styles.total}>
-          {total.toLocaleString()} {total === 1 ? 'entry' : 'entries'}
+          {words.total(total)}
         </Text>
       )}
     </form>
@@ -117,13 +119,10 @@ function SearchBar({ query, total }: { query: string | undefined; total: number 
 }
 
 function Nothing({ isSearch, mayEdit }: { isSearch: boolean; mayEdit: boolean }) {
-  if (isSearch) return <Empty title="No matching entries">Search for another word, or clear the search.</Empty>;
+  if (isSearch) return <Empty title={words.noMatch.title}>{words.noMatch.next}</Empty>;
   return (
     <>
-      <Empty title="Nothing written down yet">
-        Shoppers ask about shipping and returns before they buy.{' '}
-        {mayEdit && 'Begin with one of these texts, and fill in its blanks:'}
-      </Empty>
+      <Empty title={words.empty.title}>{mayEdit ? words.empty.next : words.empty.reason}</Empty>
       {mayEdit && <Templates />}
     </>
   );
@@ -152,27 +151,27 @@ function Uses({ count }: { count: number }) {
   if (count === 0)
     return (
       <Text inherit c="dimmed">
-        Not yet
+        {words.notUsed}
       </Text>
     );
-  return `${count.toLocaleString()}${count === MAX_USES ? '+' : ''} ${count === 1 ? 'answer' : 'answers'}`;
+  return (count === MAX_USES ? words.manyUses : words.uses)(count);
 }
 
 function Remove({ entry: { knowledgeId, title } }: { entry: KnowledgeSummary }) {
   const { call } = useOrganization();
   return (
     <Confirm
-      label="Remove"
+      label={words.remove.label}
       about={title}
       color="red"
       variant="subtle"
       size="compact-sm"
-      title={`Remove “${title}”?`}
-      submit="Remove"
+      title={words.remove.title(title)}
+      submit={words.remove.label}
       send={() => call.remove_knowledge({ knowledgeId })}
-      success={`“${title}” was removed.`}
+      success={words.remove.done(title)}
     >
-      Your assistant no longer answers from it. This cannot be undone.
+      {words.remove.consequences}
     </Confirm>
   );
 }

@@ -1,8 +1,9 @@
 import { Badge, Group, List, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FALLBACKS, OUTCOMES, languageName, spaced, timesText, tokensText } from '../answer-names.ts';
+import { fallbackText, languageText, timesText, tokensText, toolsText } from '../answer-formats.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { formatPrice } from '../parts/price.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { Asked } from '../types.ts';
 import { HeldBack, SourceList } from './answer-view.tsx';
 import styles from './playground.module.css';
@@ -10,6 +11,8 @@ import styles from './playground.module.css';
 type Explanation = NonNullable<Asked['explanation']>;
 type Wish = Explanation['request'];
 
+const words = texts.playground.reasons;
+const SCORE = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MAX_INTENTS = 4;
 
 /** How an answer came about: what was understood, searched, found and held back. */
@@ -18,8 +21,8 @@ export function Reasons({ asked }: { asked: Asked }) {
   return (
     <div className={styles.reasons}>
       <Group gap="xs">
-        <Badge {...(outcome === 'answered' && { color: 'green' })}>{OUTCOMES[outcome]}</Badge>
-        {lacking.length > 0 && <Text size="sm">Lacking: {lacking.join(', ')}</Text>}
+        <Badge {...(outcome === 'answered' && { color: 'green' })}>{texts.answers.outcomes[outcome]}</Badge>
+        {lacking.length > 0 && <Text size="sm">{words.lacking(lacking.join(', '))}</Text>}
       </Group>
       {explanation ? (
         <>
@@ -29,16 +32,16 @@ export function Reasons({ asked }: { asked: Asked }) {
         </>
       ) : (
         <Text size="sm" c="dimmed">
-          A language model answered. {tools.length > 0 && `It looked things up with: ${tools.map(spaced).join(', ')}.`}
+          {tools.length > 0 ? words.modelLookedUp(toolsText(tools)) : words.modelAnswered}
         </Text>
       )}
       <SourceList sources={sources} />
       <HeldBack cut={cut} />
-      <Block title="Cost">
+      <Block title={words.cost}>
         <Text size="sm">
           {model}: {tokensText(asked)}; {timesText(firstMs, totalMs)}
         </Text>
-        {fallback !== null && <Text size="sm">{FALLBACKS[fallback] ?? fallback}.</Text>}
+        {fallback !== null && <Text size="sm">{fallbackText(fallback)}.</Text>}
       </Block>
     </div>
   );
@@ -61,21 +64,19 @@ function Understood({ explanation }: { explanation: Explanation }) {
   const likely = intents.filter(({ score }) => score > 0).slice(0, MAX_INTENTS);
   const rows: [string, string][] = [
     [
-      'Language',
-      shopper === catalogue
-        ? languageName(shopper)
-        : `${languageName(shopper)}; the catalogue is in ${languageName(catalogue)}`,
+      words.language,
+      shopper === catalogue ? languageText(shopper) : words.languages(languageText(shopper), languageText(catalogue)),
     ],
-    ['Asked for', wishText(request)],
-    ['Before', before ? wishText(before) : ''],
-    ['“It” is', focus ?? ''],
-    ['“They” are', list.length > 1 ? list.join(', ') : ''],
-    ['Named', named.join(', ')],
-    ['Signals', cues.join(', ')],
-    ['Intents', likely.map(({ name, score }) => `${name} ${Math.round(score)}`).join(', ')],
+    [words.request, wishText(request)],
+    [words.before, before ? wishText(before) : ''],
+    [words.focus, focus ?? ''],
+    [words.list, list.length > 1 ? list.join(', ') : ''],
+    [words.named, named.join(', ')],
+    [words.signals, cues.join(', ')],
+    [words.intents, likely.map(({ name, score }) => `${name} ${Math.round(score)}`).join(', ')],
   ];
   return (
-    <Block title="Understood">
+    <Block title={words.understood}>
       <DescriptionList items={rows.filter(([, text]) => text !== '')} />
     </Block>
   );
@@ -88,9 +89,9 @@ function wishText({ terms, excluded, limits, measures }: Wish): string {
     concepts.length > 0 ? `${word} (${concepts.map(conceptName).join(', ')})` : word;
   return [
     ...terms.map(term),
-    ...excluded.map((each) => `without ${term(each)}`),
-    ...(limits.minPrice === undefined ? [] : [`from ${formatPrice(limits.minPrice, currency)}`]),
-    ...(limits.maxPrice === undefined ? [] : [`up to ${formatPrice(limits.maxPrice, currency)}`]),
+    ...excluded.map((each) => words.without(term(each))),
+    ...(limits.minPrice === undefined ? [] : [words.fromPrice(formatPrice(limits.minPrice, currency))]),
+    ...(limits.maxPrice === undefined ? [] : [words.upToPrice(formatPrice(limits.maxPrice, currency))]),
     ...measures,
   ].join(', ');
 }
@@ -100,9 +101,9 @@ const conceptName = (concept: string): string => concept.slice(concept.lastIndex
 
 function Found({ explanation: { found } }: { explanation: Explanation }) {
   return (
-    <Block title={found.isRefined ? 'Found, together with the request before' : 'Found'}>
+    <Block title={found.isRefined ? words.foundRefined : words.found}>
       {found.hits.length === 0 ? (
-        <Text size="sm">No products.</Text>
+        <Text size="sm">{words.noProducts}</Text>
       ) : (
         <List size="sm" type="ordered">
           {found.hits.map(({ title, score, lacks }, at) => (
@@ -111,8 +112,7 @@ function Found({ explanation: { found } }: { explanation: Explanation }) {
             <List.Item key={at}>
               {title}{' '}
               <Text span inherit c="dimmed">
-                {score.toFixed(2)}
-                {lacks.length > 0 && `, lacks: ${lacks.join(', ')}`}
+                {words.hit(SCORE.format(score), lacks.join(', '))}
               </Text>
             </List.Item>
           ))}
@@ -126,18 +126,11 @@ function Found({ explanation: { found } }: { explanation: Explanation }) {
 function Read({ explanation: { said, shop } }: { explanation: Explanation }) {
   if (said.length === 0 && !shop) return null;
   const passages = [
-    ...said.map(({ text, score }) => ({ text, note: score.toFixed(2) })),
-    ...(shop
-      ? [
-          {
-            text: shop.quote,
-            note: `${shop.title}, ${shop.isOnTopic ? 'on topic' : 'not on topic'}, ${shop.share.toFixed(2)}`,
-          },
-        ]
-      : []),
+    ...said.map(({ text, score }) => ({ text, note: SCORE.format(score) })),
+    ...(shop ? [{ text: shop.quote, note: noteOn(shop) }] : []),
   ];
   return (
-    <Block title="Evidence">
+    <Block title={words.evidence}>
       <List size="sm">
         {passages.map(({ text, note }) => (
           <List.Item key={text + note}>
@@ -151,3 +144,6 @@ function Read({ explanation: { said, shop } }: { explanation: Explanation }) {
     </Block>
   );
 }
+
+const noteOn = ({ title, isOnTopic, share }: NonNullable<Explanation['shop']>): string =>
+  (isOnTopic ? words.onTopic : words.offTopic)(title, SCORE.format(share));

@@ -6,12 +6,14 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { Asked } from '../types.ts';
 import { AnswerParts } from './answer-view.tsx';
 import { Reasons } from './playground-reasons.tsx';
 import { KeepQuestion, TestQuestionsSection } from './test-questions.tsx';
 import styles from './playground.module.css';
 
+const words = texts.playground;
 const MAX_QUESTION = 2000;
 /** The most that the service takes of the conversation so far. */
 const MAX_EARLIER = 10;
@@ -24,10 +26,7 @@ interface Turn {
 /** Asks the assistant as a shopper would, and shows beside each answer how it came about. */
 export function PlaygroundPage() {
   return (
-    <Page
-      title="Playground"
-      lead="Ask as a shopper, and see how each answer comes about. Nothing is stored or counted as a conversation; with a paid model, each question costs as much as a shopper’s."
-    >
+    <Page title={words.title} lead={words.lead}>
       <Conversation />
       <TestQuestionsSection />
     </Page>
@@ -60,8 +59,8 @@ function Conversation() {
   }
 
   return (
-    <Section title="Ask">
-      <ol className={styles.turns} aria-label="Conversation" aria-live="polite">
+    <Section title={words.ask}>
+      <ol className={styles.turns} aria-label={words.conversation} aria-live="polite">
         {turns.map(({ question, asked }, at) => (
           // Turns are only appended.
           // oxlint-disable-next-line react/no-array-index-key
@@ -86,7 +85,7 @@ function Conversation() {
               <div className={styles.question} dir="auto">
                 {variables}
               </div>
-              <Text c="dimmed">Answering …</Text>
+              <Text c="dimmed">{words.answering}</Text>
             </div>
           </li>
         )}
@@ -95,18 +94,18 @@ function Conversation() {
       <form onSubmit={onSubmit} className={styles.form}>
         <TextInput
           ref={field}
-          label="Your question"
-          placeholder={turns.length > 0 ? 'Ask on, as in a conversation' : 'Do you ship abroad?'}
+          label={words.question}
+          placeholder={turns.length > 0 ? words.next : words.first}
           maxLength={MAX_QUESTION}
           autoComplete="off"
           className={styles.field}
         />
         <Button type="submit" loading={isPending}>
-          Ask
+          {words.ask}
         </Button>
         {turns.length > 0 && (
           <Button variant="default" onClick={startOver}>
-            Start over
+            {words.startOver}
           </Button>
         )}
       </form>
@@ -129,7 +128,7 @@ interface SuggestionsProps {
 function Suggestions({ asked: { suggestions }, onPick, disabled }: SuggestionsProps) {
   if (disabled || suggestions.length === 0) return null;
   return (
-    <Group gap="xs" role="group" aria-label="Suggested questions">
+    <Group gap="xs" role="group" aria-label={words.suggestions}>
       {suggestions.map((suggestion) => (
         <Button
           key={suggestion}

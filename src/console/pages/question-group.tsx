@@ -1,20 +1,19 @@
 import { Badge, Button, Group, List, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { MAX_CONTENT, MAX_TITLE } from '../knowledge-content.ts';
 import { announce } from '../parts/announcer.tsx';
+import { messageOf } from '../parts/error-message.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { QuestionGroup } from '../types.ts';
 import { AskAgain } from './ask-again.tsx';
 import styles from './questions.module.css';
 
-const MAX_TITLE = 500;
-const MAX_CONTENT = 200_000;
-
-const timesAsked = (count: number): string =>
-  count === 1 ? 'Asked once,' : `Asked ${count.toLocaleString()} times, last`;
+const words = texts.questions;
 
 /** Similar questions, and what can be done about them. */
 export function QuestionCard({ group, onAnswered }: { group: QuestionGroup; onAnswered: () => void }) {
@@ -27,11 +26,11 @@ export function QuestionCard({ group, onAnswered }: { group: QuestionGroup; onAn
           {question}
         </h2>
         <Text size="sm" c="dimmed">
-          {timesAsked(count)} <Time at={latestAt} />
+          {words.timesAsked(count, <Time at={latestAt} />)}
         </Text>
       </div>
       {examples.length > 0 && (
-        <List size="sm" aria-label="Also asked as">
+        <List size="sm" aria-label={words.alsoAskedAs}>
           {examples.map((example) => (
             <List.Item key={example}>
               <span dir="auto">{example}</span>
@@ -41,7 +40,7 @@ export function QuestionCard({ group, onAnswered }: { group: QuestionGroup; onAn
       )}
       {lacking.length > 0 && (
         <Group gap="xs">
-          <Text size="sm">Your texts do not mention:</Text>
+          <Text size="sm">{words.notMentioned}</Text>
           {lacking.map((word) => (
             <Badge key={word}>{word}</Badge>
           ))}
@@ -50,7 +49,7 @@ export function QuestionCard({ group, onAnswered }: { group: QuestionGroup; onAn
       <Group gap="xs" align="flex-start">
         {mayEdit && <AnswerQuestion group={group} onAnswered={onAnswered} />}
         {mayEdit && <Dismiss group={group} />}
-        <AskAgain question={question} label="Ask now" />
+        <AskAgain question={question} label={words.ask.now} />
       </Group>
     </li>
   );
@@ -65,10 +64,10 @@ export function AnsweredQuestion({ group: { question } }: { group: QuestionGroup
           {question}
         </h2>
         <Text size="sm" c="dimmed">
-          Your knowledge entry is saved. Ask again to see what shoppers are told now.
+          {words.answered.next}
         </Text>
       </div>
-      <AskAgain question={question} label="Ask again" />
+      <AskAgain question={question} label={words.ask.again} />
     </li>
   );
 }
@@ -78,10 +77,10 @@ function AnswerQuestion({ group, onAnswered }: { group: QuestionGroup; onAnswere
   const { call } = useOrganization();
   const { question, exchangeIds } = group;
   return (
-    <Dialog label="Answer it" about={question} title="Answer it with a knowledge entry" size="xs">
+    <Dialog label={words.answer.label} about={question} title={words.answer.title} size="xs">
       {(close) => (
         <Form
-          submit="Save"
+          submit={words.answer.save}
           cancel={close}
           send={({ text }) =>
             call.add_knowledge_from_questions({
@@ -93,15 +92,20 @@ function AnswerQuestion({ group, onAnswered }: { group: QuestionGroup; onAnswere
           }
           done={() => {
             close();
-            announce('Knowledge entry saved.');
+            announce(words.answer.done);
             onAnswered();
           }}
         >
-          <Field name="title" label="Title" defaultValue={question.slice(0, MAX_TITLE)} maxLength={MAX_TITLE} />
+          <Field
+            name="title"
+            label={words.answer.name}
+            defaultValue={question.slice(0, MAX_TITLE)}
+            maxLength={MAX_TITLE}
+          />
           <Textarea
             name="content"
-            label="Answer"
-            description="In your own words, as a fact about your shop: the assistant quotes from it."
+            label={words.answer.content}
+            description={words.answer.hint}
             maxLength={MAX_CONTENT}
             autosize
             minRows={4}
@@ -123,9 +127,9 @@ function Dismiss({ group: { question, exchangeIds } }: { group: QuestionGroup })
     announce('');
     try {
       await call.reopen_questions({ assistantId, exchangeIds });
-      announce('Undone.');
+      announce(words.dismiss.undone);
     } catch (error) {
-      announce(`Not undone: ${(error as Error).message}`);
+      announce(words.dismiss.notUndone((error as Error).message));
     }
     await client.invalidateQueries();
   }
@@ -133,21 +137,21 @@ function Dismiss({ group: { question, exchangeIds } }: { group: QuestionGroup })
   const { mutate, isPending } = useMutation({
     mutationFn: () => call.dismiss_questions({ assistantId, exchangeIds }),
     onSuccess() {
-      announce('Dismissed.', { label: 'Undo', press: undo });
+      announce(words.dismiss.done, { label: words.dismiss.undo, press: undo });
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },
-    onError: (error) => announce(`Not dismissed: ${error.message}`),
+    onError: (error) => announce(words.dismiss.failed(messageOf(error))),
   });
   return (
     <Button
       size="xs"
       variant="default"
       loading={isPending}
-      aria-label={`Dismiss: ${question}`}
+      aria-label={`${words.dismiss.label}: ${question}`}
       onClick={() => mutate()}
     >
-      Dismiss
+      {words.dismiss.label}
     </Button>
   );
 }

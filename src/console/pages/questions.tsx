@@ -5,10 +5,12 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganizationQuery } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { QuestionGroup } from '../types.ts';
 import { AnsweredQuestion, QuestionCard } from './question-group.tsx';
 import styles from './questions.module.css';
 
+const words = texts.questions;
 const PAGE_SIZE = 30;
 /** The most that the service returns at once. */
 const MAX_GROUPS = 200;
@@ -20,26 +22,23 @@ export function QuestionsPage() {
   const [answered, setAnswered] = useState<readonly QuestionGroup[]>([]);
   const { data, error, refetch } = useOrganizationQuery('list_unanswered', { assistantId, limit });
   return (
-    <Page title="Open questions" lead={data && lead(data.open)}>
+    <Page title={words.title} lead={data && words.lead(data.open)}>
       {answered.length > 0 && (
-        <ul className={styles.groups} aria-label="Answered by you just now">
+        <ul className={styles.groups} aria-label={words.answered.title}>
           {answered.map((group) => (
             <AnsweredQuestion key={group.exchangeIds[0]} group={group} />
           ))}
         </ul>
       )}
       {error && !data && <ErrorAlert error={error} retry={refetch} />}
-      {!data && !error && <Skeleton height={360} radius="md" aria-label="Loading: Open questions" role="img" />}
+      {!data && !error && <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />}
       {data?.groups.length === 0 && (
         <div className={styles.empty}>
-          <Empty title="No open questions">
-            Questions that your catalogue and knowledge do not answer appear here. You can answer each with a knowledge
-            entry, so that the next shopper gets an answer.
-          </Empty>
+          <Empty title={words.empty.title}>{words.empty.next}</Empty>
         </div>
       )}
       {data && data.groups.length > 0 && (
-        <ul className={styles.groups} aria-label="Open questions">
+        <ul className={styles.groups} aria-label={words.title}>
           {data.groups.map((group) => (
             <QuestionCard
               key={group.exchangeIds[0]}
@@ -52,15 +51,10 @@ export function QuestionsPage() {
       {data?.groups.length === limit && limit < MAX_GROUPS && (
         <div>
           <Button variant="default" onClick={() => setLimit(Math.min(limit + PAGE_SIZE, MAX_GROUPS))}>
-            Show more questions
+            {words.more}
           </Button>
         </div>
       )}
     </Page>
   );
 }
-
-const lead = (open: number): string =>
-  open === 0
-    ? 'Everything that shoppers asked has been answered or settled.'
-    : `${open.toLocaleString()} ${open === 1 ? 'question' : 'questions'} that could not, or only partly, be answered. Similar ones are together.`;

@@ -3,8 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { TestQuestions } from '../types.ts';
 import { useSaveTestQuestions } from '../test-set.ts';
+
+const words = texts.testQuestions.automatic;
 
 /** Whether the questions are asked by themselves, which must not cost what nobody has agreed to. */
 export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions }) {
@@ -13,9 +16,7 @@ export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (next: boolean) => save(({ questions }) => ({ questions, mayCost: next })),
     onSuccess(_, next) {
-      announce(
-        next ? 'They are asked automatically, also with a paid model.' : 'They are asked automatically only for free.',
-      );
+      announce(next ? words.nowPaid : words.nowFree);
       return client.invalidateQueries();
     },
   });
@@ -23,15 +24,11 @@ export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions
   return (
     <div>
       <Text size="sm" c="dimmed" mb="xs">
-        {isFree
-          ? 'They are asked automatically: the assistant’s model costs nothing.'
-          : mayCost
-            ? 'They are asked automatically, at most 12 times a day. What that costs counts towards your budget.'
-            : 'They are not asked automatically: the assistant’s model costs money.'}
+        {isFree ? words.free : mayCost ? words.paid : words.off}
       </Text>
       {mayEdit && (
         <Checkbox
-          label="Ask automatically even if it costs money"
+          label={words.label}
           checked={isPending ? variables : mayCost}
           onChange={({ currentTarget }) => mutate(currentTarget.checked)}
         />

@@ -1,21 +1,23 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { OUTCOMES } from '../answer-names.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { messageOf } from '../parts/error-message.ts';
 import { Choice, Field, Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { useSaveTestQuestions } from '../test-set.ts';
+import { texts } from '../texts/texts.ts';
 import type { Asked, TestQuestions, TestRun } from '../types.ts';
 import { AutomaticRuns } from './test-automatic.tsx';
 import { TestRuns, isActive, useTestRuns } from './test-runs.tsx';
 
 type Question = TestQuestions['questions'][number];
 
+const words = texts.testQuestions;
 const MAX_QUESTION = 2000;
 const ANSWERED = 'answered';
 
@@ -29,8 +31,8 @@ export function TestQuestionsSection() {
   const hasQuestions = set.data !== undefined && set.data.questions.length > 0;
   return (
     <Section
-      title="Test questions"
-      lead="Questions that matter to you, to be asked again after every crawl that changed products, and after a change of model or voice."
+      title={words.title}
+      lead={words.lead}
       action={
         mayEdit && (
           <Group gap="xs">
@@ -41,20 +43,15 @@ export function TestQuestionsSection() {
       }
     >
       <Table
-        label="Test questions"
+        label={words.title}
         query={{ data: set.data?.questions, error: set.error, refetch: set.refetch }}
         rowKey={({ question }) => question}
-        empty={
-          <Empty title="No test questions yet">
-            Ask something above and keep it, or add one. Each run shows at a glance whether a change made answers better
-            or worse.
-          </Empty>
-        }
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
         columns={[
-          { header: 'Question', cell: ({ question }) => <span dir="auto">{question}</span> },
-          { header: 'Expected', cell: expectationText },
-          { header: 'Last run', cell: ({ question }) => <LastResult run={latest} question={question} /> },
-          ...(mayEdit ? [{ header: 'Actions', actions: true, cell: (row: Question) => <Remove {...row} /> }] : []),
+          { header: words.question, cell: ({ question }) => <span dir="auto">{question}</span> },
+          { header: words.expected, cell: expectationText },
+          { header: words.lastRun, cell: ({ question }) => <LastResult run={latest} question={question} /> },
+          ...(mayEdit ? [{ header: words.actions, actions: true, cell: (row: Question) => <Remove {...row} /> }] : []),
         ]}
       />
       {set.data && hasQuestions && <AutomaticRuns set={set.data} />}
@@ -64,19 +61,20 @@ export function TestQuestionsSection() {
 }
 
 function expectationText({ mustBeAnswered, mustShow }: Question): string {
-  if (mustShow) return `Shows ${mustShow.title ?? 'a product that was removed since'}`;
-  return mustBeAnswered ? 'An answer' : 'Nothing in particular';
+  const { product, removedProduct, anAnswer, nothing } = words.expectations;
+  if (mustShow) return mustShow.title === null ? removedProduct : product(mustShow.title);
+  return mustBeAnswered ? anAnswer : nothing;
 }
 
 function LastResult({ run, question }: { run: TestRun | undefined; question: string }) {
   const result = run?.results.find((each) => each.question === question);
-  if (!result) return 'Not asked yet';
+  if (!result) return words.notAsked;
   const { outcome, isAsExpected } = result;
   return (
     <Group gap="xs">
-      {OUTCOMES[outcome]}
+      {texts.answers.outcomes[outcome]}
       {isAsExpected !== null && (
-        <Badge {...(isAsExpected && { color: 'green' })}>{isAsExpected ? 'As expected' : 'Not as expected'}</Badge>
+        <Badge {...(isAsExpected && { color: 'green' })}>{isAsExpected ? words.asExpected : words.notAsExpected}</Badge>
       )}
     </Group>
   );
@@ -88,12 +86,12 @@ function Run({ isActive: isRunning }: { isActive: boolean }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call.run_test_questions({ assistantId }),
-    onError: (error) => announce(error.message),
+    onError: (error) => announce(messageOf(error)),
     onSettled: () => client.invalidateQueries(),
   });
   return (
     <Button variant="default" loading={isPending || isRunning} onClick={() => mutate()}>
-      Ask all now
+      {words.runAll}
     </Button>
   );
 }
@@ -101,10 +99,10 @@ function Run({ isActive: isRunning }: { isActive: boolean }) {
 function AddQuestion() {
   const save = useSaveTestQuestions();
   return (
-    <Dialog label="Add a question" title="Add a test question" variant="default">
+    <Dialog label={words.add.label} title={words.add.title} variant="default">
       {(close) => (
         <Form
-          submit="Add"
+          submit={words.add.submit}
           cancel={close}
           send={({ text }) =>
             save(({ questions, mayCost }) => ({
@@ -117,10 +115,10 @@ function AddQuestion() {
           }
           done={() => {
             close();
-            announce('Question added.');
+            announce(words.add.done);
           }}
         >
-          <Field name="question" label="Question" maxLength={MAX_QUESTION} />
+          <Field name="question" label={words.question} maxLength={MAX_QUESTION} />
           <Expectation />
         </Form>
       )}
@@ -128,16 +126,16 @@ function AddQuestion() {
   );
 }
 
-function Expectation({ products = [] }: { products?: readonly { productId: string; title: string | null }[] }) {
+function Expectation({ products = [] }: { products?: readonly { productId: string; title: string }[] }) {
   return (
     <Choice
       name="expected"
-      label="What do you expect of the answer?"
+      label={words.expectations.label}
       defaultValue={ANSWERED}
       options={[
-        { value: ANSWERED, label: 'That the question is answered' },
-        ...products.map(({ productId, title }) => ({ value: productId, label: `That it shows ${title}` })),
-        { value: 'nothing', label: 'Nothing in particular' },
+        { value: ANSWERED, label: words.expectations.answered },
+        ...products.map(({ productId, title }) => ({ value: productId, label: words.expectations.shows(title) })),
+        { value: 'nothing', label: words.expectations.nothing },
       ]}
     />
   );
@@ -150,16 +148,10 @@ export function KeepQuestion({ question, asked: { parts } }: { question: string;
   const shown = new Map(parts.flatMap(({ products }) => products.map((product) => [product.productId, product])));
   return (
     <div>
-      <Dialog
-        label="Keep as a test question"
-        about={question}
-        title="Keep as a test question"
-        variant="subtle"
-        size="xs"
-      >
+      <Dialog label={words.keep.label} about={question} title={words.keep.label} variant="subtle" size="xs">
         {(close) => (
           <Form
-            submit="Keep"
+            submit={words.keep.submit}
             cancel={close}
             send={({ text }) => {
               const expected = text('expected');
@@ -172,11 +164,13 @@ export function KeepQuestion({ question, asked: { parts } }: { question: string;
             }}
             done={() => {
               close();
-              announce('Question kept.');
+              announce(words.keep.done);
             }}
           >
             <Text dir="auto">{question}</Text>
-            <Expectation products={[...shown.values()].filter(({ title }) => title !== null)} />
+            <Expectation
+              products={[...shown].flatMap(([productId, { title }]) => (title === null ? [] : { productId, title }))}
+            />
           </Form>
         )}
       </Dialog>
@@ -194,7 +188,7 @@ function Remove({ question }: Question) {
         questions: questions.filter((each) => each.question !== question),
       })),
     onSuccess() {
-      announce('Question removed.');
+      announce(words.remove.done);
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },
@@ -206,10 +200,10 @@ function Remove({ question }: Question) {
         variant="subtle"
         size="compact-sm"
         loading={isPending}
-        aria-label={`Remove: ${question}`}
+        aria-label={`${words.remove.label}: ${question}`}
         onClick={() => mutate()}
       >
-        Remove
+        {words.remove.label}
       </Button>
       {error && <ErrorAlert error={error} />}
     </>

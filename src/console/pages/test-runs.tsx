@@ -1,19 +1,20 @@
 import { List, Text } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { OUTCOMES } from '../answer-names.ts';
-import { formatCost } from '../parts/price.ts';
+import { formatDollars } from '../dollars.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
+import { texts } from '../texts/texts.ts';
 import type { TestRun } from '../types.ts';
 import styles from './test-runs.module.css';
 
+const words = texts.testQuestions.runs;
+const { outcomes } = texts.answers;
+
 const POLL_MS = 2_000;
 const LIMIT = 20;
-const CAUSES = { manual: 'By a person', crawl: 'After a crawl', settings: 'After a change of model or voice' } as const;
-const STATUSES = { queued: 'Waiting', running: 'Asking …', failed: 'Failed', completed: '' } as const;
 
 export const isActive = (run: TestRun | undefined): boolean => run?.status === 'queued' || run?.status === 'running';
 
@@ -36,18 +37,18 @@ export function TestRuns({ runs }: { runs: UseQueryResult<TestRun[]> }) {
     <>
       {last && before && <Changes last={last} before={before} />}
       <Table
-        label="Runs"
+        label={words.title}
         query={runs}
         rowKey={({ testRunId }) => testRunId}
-        empty={<Empty title="Not asked yet">Ask all now to see how the assistant does.</Empty>}
-        detail={{ about: ({ createdAt }) => `run of ${createdAt}`, show: (run) => <Answers run={run} /> }}
+        empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
+        detail={{ about: ({ createdAt }) => words.about(createdAt), show: (run) => <Answers run={run} /> }}
         columns={[
-          { header: 'Time', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { header: 'Reason', cell: ({ cause }) => CAUSES[cause] },
-          { header: 'Model', cell: ({ model }) => model ?? '–' },
-          { header: 'Answered', cell: (run) => <Share run={run} /> },
-          { header: 'As expected', cell: expectedText },
-          { header: 'Cost', cell: ({ status, cost }) => (status === 'completed' ? formatCost(cost) : '–') },
+          { header: words.time, cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { header: words.cause, cell: ({ cause }) => words.causes[cause] },
+          { header: words.model, cell: ({ model }) => model ?? '–' },
+          { header: words.answered, cell: (run) => <Share run={run} /> },
+          { header: words.asExpected, cell: expectedText },
+          { header: words.cost, cell: ({ status, cost }) => (status === 'completed' ? formatDollars(cost) : '–') },
         ]}
       />
     </>
@@ -59,7 +60,7 @@ const countOf = ({ results }: TestRun, outcome: TestRun['results'][number]['outc
 
 /** How many questions were answered, as a bar and in words. */
 function Share({ run }: { run: TestRun }) {
-  if (run.status !== 'completed') return STATUSES[run.status];
+  if (run.status !== 'completed') return words.statuses[run.status];
   const [answered, partly, all] = [countOf(run, 'answered'), countOf(run, 'partly'), run.results.length];
   const rest = all - answered - partly;
   return (
@@ -69,10 +70,7 @@ function Share({ run }: { run: TestRun }) {
         <span data-outcome="partly" style={{ flexGrow: partly }} />
         <span style={{ flexGrow: rest }} />
       </div>
-      <Text size="sm">
-        {answered} of {all}
-        {partly > 0 && `, ${partly} partly`}
-      </Text>
+      <Text size="sm">{partly > 0 ? words.sharePartly(answered, all, partly) : words.share(answered, all)}</Text>
     </div>
   );
 }
@@ -80,7 +78,7 @@ function Share({ run }: { run: TestRun }) {
 function expectedText({ results, status }: TestRun): string {
   const expected = results.filter(({ isAsExpected }) => isAsExpected !== null);
   if (status !== 'completed' || expected.length === 0) return '–';
-  return `${expected.filter(({ isAsExpected }) => isAsExpected).length} of ${expected.length}`;
+  return words.share(expected.filter(({ isAsExpected }) => isAsExpected).length, expected.length);
 }
 
 /** Questions with another outcome than in the run before. */
@@ -92,13 +90,13 @@ function Changes({ last, before }: { last: TestRun; before: TestRun }) {
     return { question: result.question, from: resultText(old), to: resultText(result) };
   });
   return (
-    <div role="group" aria-label="Changed since the run before">
+    <div role="group" aria-label={words.changes}>
       <Text fw={550} mb="0.25rem">
-        Changed since the run before
+        {words.changes}
       </Text>
       {changes.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing: every question came out as before.
+          {words.noChanges}
         </Text>
       ) : (
         <List size="sm">
@@ -114,12 +112,14 @@ function Changes({ last, before }: { last: TestRun; before: TestRun }) {
 }
 
 function resultText({ outcome, isAsExpected }: TestRun['results'][number]): string {
-  const label = OUTCOMES[outcome].toLowerCase();
-  return isAsExpected === null ? label : `${label}, ${isAsExpected ? 'as expected' : 'not as expected'}`;
+  const label = words.outcomes[outcome];
+  if (isAsExpected === null) return label;
+  return isAsExpected ? words.outcomeAsExpected(label) : words.outcomeNotAsExpected(label);
 }
 
 function Answers({ run }: { run: TestRun }) {
-  if (run.results.length === 0) return <Text size="sm">{STATUSES[run.status]}</Text>;
+  if (run.results.length === 0)
+    return run.status === 'completed' ? undefined : <Text size="sm">{words.statuses[run.status]}</Text>;
   return (
     <ul className={styles.answers}>
       {run.results.map(({ question, answer, outcome, lacking }) => (
@@ -128,8 +128,7 @@ function Answers({ run }: { run: TestRun }) {
             {question}
           </Text>
           <Text size="sm" c="dimmed">
-            {OUTCOMES[outcome]}
-            {lacking.length > 0 && `; lacking: ${lacking.join(', ')}`}
+            {lacking.length > 0 ? words.lacking(outcomes[outcome], lacking.join(', ')) : outcomes[outcome]}
           </Text>
           <RichText text={answer} />
         </li>

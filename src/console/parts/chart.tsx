@@ -1,8 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { formatNumber } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { barIn, ticksFor } from './chart-scale.ts';
 import styles from './chart.module.css';
 import { Section } from './page.tsx';
+
+const words = texts.chart;
 
 const HEIGHT = 220;
 const TOP = 8;
@@ -45,7 +49,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** Bars by interval. The legend says the values of the interval under the pointer, or chosen with the arrow keys. */
 export function Chart(props: ChartProps) {
-  const { title, lead, whole, intervals, series, format = (value: number) => value.toLocaleString() } = props;
+  const { title, lead, whole, intervals, series, format = formatNumber } = props;
   const [active, setActive] = useState<number>();
   const [isTable, setIsTable] = useState(false);
   const chosen = active === undefined ? undefined : intervals[active];
@@ -71,7 +75,8 @@ export function Chart(props: ChartProps) {
         />
         <details onToggle={({ currentTarget }) => setIsTable(currentTarget.open)}>
           <summary className={styles.summary}>
-            Show as a table<span className={styles.hidden}>: {title}</span>
+            {words.showTable}
+            <span className={styles.hidden}>: {title}</span>
           </summary>
           {isTable && <ValueTable {...props} format={format} />}
         </details>
@@ -83,11 +88,11 @@ export function Chart(props: ChartProps) {
 function ValueTable({ title, intervals, series, format }: ChartProps & { format: (value: number) => string }) {
   return (
     // It scrolls sideways on a phone: keyboards reach it too.
-    <div role="region" aria-label={`${title}: table`} tabIndex={0} className={styles.scroll}>
+    <div role="region" aria-label={words.table(title)} tabIndex={0} className={styles.scroll}>
       <table aria-label={title} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">{words.when}</th>
             {series.map(({ label }) => (
               <th key={label} scope="col">
                 {label}
@@ -144,7 +149,7 @@ function Plot({ active, setActive, text, ...chart }: PlotProps) {
       ref={ref}
       role="slider"
       tabIndex={0}
-      aria-label={`${chart.title}: values`}
+      aria-label={words.values(chart.title)}
       aria-valuemin={0}
       aria-valuemax={count - 1}
       aria-valuenow={active ?? 0}

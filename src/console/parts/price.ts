@@ -1,5 +1,5 @@
 import { formatNumber } from '../texts/format.ts';
-import { locale, texts } from '../texts/texts.ts';
+import { locale } from '../texts/texts.ts';
 
 /** By currency. A new one takes longer than the rest of a row of a table. */
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -19,13 +19,4 @@ function formatterFor(currency: string): Intl.NumberFormat {
   const formatter = formatters.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formatters.set(currency, formatter);
   return formatter;
-}
-
-const DOLLARS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
-const CENTS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-
-/** Formats the cost of answers, which is often a fraction of a cent. @param cost in US dollars; null if unknown */
-export function formatCost(cost: number | null): string {
-  if (cost === null) return texts.parts.unknownCost;
-  return (cost > 0 && cost < 0.1 ? DOLLARS : CENTS).format(cost);
 }

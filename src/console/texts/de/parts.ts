@@ -5,7 +5,6 @@ export const parts: Texts['parts'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   status: { live: 'Live', draft: 'Entwurf' },
-  unknownCost: 'Unbekannt',
   copy: {
     button: 'Kopieren',
     label: (what) => `Kopieren: ${what}`,

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { answers } from './answers.ts';
 import { apps } from './apps.ts';
 import { assistantSettings } from './assistant-settings.tsx';
 import { assistant } from './assistant.ts';
@@ -7,28 +8,37 @@ import { auditActions } from './audit-actions.ts';
 import { audit } from './audit.ts';
 import { catalogueImport } from './catalogue-import.tsx';
 import { catalogue } from './catalogue.ts';
+import { chart } from './chart.ts';
+import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
 import { crawls } from './crawls.tsx';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
+import { insight } from './insight.ts';
 import { installation } from './installation.ts';
 import { invitations } from './invitations.tsx';
 import { keys } from './keys.tsx';
+import { knowledgeTemplates } from './knowledge-templates.ts';
+import { knowledge } from './knowledge.tsx';
 import { members } from './members.ts';
 import { oauth } from './oauth.ts';
 import { organization } from './organization.ts';
 import { overview } from './overview.tsx';
 import { parts } from './parts.ts';
 import { passwords } from './passwords.ts';
+import { playground } from './playground.ts';
+import { questions } from './questions.tsx';
 import { roles } from './roles.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
+import { testQuestions } from './test-questions.ts';
 
 export const texts = {
   account,
+  answers,
   apps,
   assistant,
   assistantSettings,
@@ -37,23 +47,31 @@ export const texts = {
   auditActions,
   catalogue,
   catalogueImport,
+  chart,
+  conversations,
   crawlCauses,
   crawlPattern,
   crawls,
   emails,
   errors,
+  insight,
   installation,
   invitations,
   keys,
+  knowledge,
+  knowledgeTemplates,
   members,
   oauth,
   organization,
   overview,
   parts,
   passwords,
+  playground,
+  questions,
   roles,
   security,
   settings,
   shell,
   signIn,
+  testQuestions,
 };

@@ -8,7 +8,6 @@ export const parts = {
   close: 'Close',
   cancel: 'Cancel',
   status,
-  unknownCost: 'Unknown',
   copy: {
     button: 'Copy',
     label: (what: string) => `Copy: ${what}`,

@@ -1,12 +1,3 @@
-import type { Knowledge } from './types.ts';
-
-/** Each kind of entry, as people call it. */
-export const KINDS: Readonly<Record<Knowledge['sourceType'], string>> = {
-  guide: 'Guide',
-  manual: 'Manual',
-  note: 'Note',
-};
-
 /** The limits of the service, in characters. */
 export const MAX_TITLE = 500;
 export const MAX_CONTENT = 200_000;
@@ -26,3 +17,9 @@ const plain = (line: string): string =>
     .replaceAll(/[*`]/g, '')
     .replaceAll(/[|\s]+/g, ' ')
     .trim();
+
+/** Matches a blank; the group is what has to be filled in. */
+const BLANK = /\[\[([^[\]\n]{1,80})\]\]/g;
+
+/** Returns what is still to be filled in, each once. */
+export const blanksIn = (text: string): string[] => [...new Set(text.matchAll(BLANK).map(([, name = '']) => name))];

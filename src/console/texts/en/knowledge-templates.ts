@@ -1,21 +1,6 @@
-/** A text to start from. What only the shop knows is a blank: `[[number of days]]`. */
-export interface KnowledgeTemplate {
-  value: string;
-  label: string;
-  /** What shoppers ask about it. */
-  about: string;
-  text: string;
-}
-
-/** Matches a blank; the group is what has to be filled in. */
-const BLANK = /\[\[([^[\]\n]{1,80})\]\]/g;
-
-/** Returns what is still to be filled in, each once. */
-export const blanksIn = (text: string): string[] => [...new Set(text.matchAll(BLANK).map(([, name = '']) => name))];
-
-export const KNOWLEDGE_TEMPLATES: readonly KnowledgeTemplate[] = [
-  {
-    value: 'shipping',
+/** Texts to begin an entry with. What only the shop knows is a blank: `[[number of days]]`. */
+export const knowledgeTemplates = {
+  shipping: {
     label: 'Shipping',
     about: 'Where you ship to, how long it takes, and what it costs',
     text: `## Where we ship
@@ -42,8 +27,7 @@ We ship with [[carrier]]. You get an email with a tracking link as soon as your 
 Write to [[email address]] with your order number. We find your parcel, or send you a new one.
 `,
   },
-  {
-    value: 'returns',
+  returns: {
     label: 'Returns and refunds',
     about: 'How long products can be returned, how, and when the money is back',
     text: `## How long you can return products
@@ -73,8 +57,7 @@ We refund you within [[number]] days after your return arrives, the way you paid
 For another size or colour, return the product and place a new order. If a product is faulty, write to [[email address]] with a photo: we repair it, replace it or refund you, at no cost to you.
 `,
   },
-  {
-    value: 'sizes',
+  sizes: {
     label: 'Sizes',
     about: 'How to measure, which size fits, and what to do between two sizes',
     text: `## How to measure
@@ -102,8 +85,7 @@ Our [[kind of products]] fit [[true to size, small or large]]. Between two sizes
 You can return or exchange it within [[number]] days.
 `,
   },
-  {
-    value: 'care',
+  care: {
     label: 'Care',
     about: 'How to clean products, and how to make them last',
     text: `## Cleaning
@@ -128,8 +110,7 @@ Keep it [[where, such as dry and out of the sun]].
 We [[repair, or offer spare parts for]] [[products]]. Write to [[email address]].
 `,
   },
-  {
-    value: 'contact',
+  contact: {
     label: 'Contact and opening hours',
     about: 'How to reach you, when, and where your shop is',
     text: `## How to reach us
@@ -153,4 +134,4 @@ You find us at [[street, city]]. We are open [[days and hours]]. [[Where to park
 [[Company name]] has sold [[kind of products]] since [[year]].
 `,
   },
-];
+};

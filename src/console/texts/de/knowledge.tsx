@@ -1,0 +1,108 @@
+import { formatList, formatNumber } from '../format.ts';
+import type { Texts } from '../texts.ts';
+
+export const knowledge: Texts['knowledge'] = {
+  title: 'Wissen',
+  lead: 'Was nur Sie Ihren Kunden sagen können: Versand, Rückgabe, Größen, Pflege. Ihr Assistent antwortet aus diesen Texten, wortwörtlich, wo es darauf ankommt.',
+  kinds: { guide: 'Ratgeber', manual: 'Anleitung', note: 'Notiz' },
+  name: 'Titel',
+  kind: 'Art',
+  used: 'Verwendet',
+  changed: 'Geändert',
+  actions: 'Aktionen',
+  older: 'Ältere Einträge anzeigen',
+  search: 'In Titeln und Texten suchen',
+  submitSearch: 'Suchen',
+  clear: 'Zurücksetzen',
+  total: (entries) => `${formatNumber(entries)} ${entries === 1 ? 'Eintrag' : 'Einträge'}`,
+  noMatch: {
+    title: 'Keine passenden Einträge',
+    next: 'Suchen Sie nach einem anderen Wort oder setzen Sie die Suche zurück.',
+  },
+  empty: {
+    title: 'Noch nichts aufgeschrieben',
+    reason: 'Vor dem Kauf fragen Ihre Kunden nach Versand und Rückgabe.',
+    next: 'Vor dem Kauf fragen Ihre Kunden nach Versand und Rückgabe. Beginnen Sie mit einem dieser Texte und füllen Sie die Lücken aus:',
+  },
+  notUsed: 'Noch nicht',
+  uses: (answers) => `${formatNumber(answers)} ${answers === 1 ? 'Antwort' : 'Antworten'}`,
+  manyUses: (answers) => `${formatNumber(answers)}+ Antworten`,
+  remove: {
+    label: 'Entfernen',
+    title: (entry) => `„${entry}“ entfernen?`,
+    consequences: 'Ihr Assistent antwortet dann nicht mehr daraus. Das lässt sich nicht rückgängig machen.',
+    done: (entry) => `„${entry}“ wurde entfernt.`,
+  },
+  add: {
+    label: 'Eintrag hinzufügen',
+    lead: 'Beginnen Sie mit einem Text, den gute Shops haben, und füllen Sie die Lücken aus, oder schreiben Sie einen eigenen.',
+    blank: { label: 'Leere Seite', about: 'Was Ihre Kunden sonst noch fragen' },
+  },
+  import: {
+    label: 'Importieren',
+    title: 'Texte importieren',
+    toReview: (texts) => `${formatNumber(texts)} Texte zu prüfen.`,
+    files: 'Dateien',
+    choose: 'Dateien auswählen oder hier ablegen',
+    accepted: 'Text, Markdown, HTML oder PDF, je bis zu 20\u00a0MB',
+    tooLarge: (file) =>
+      `„${file}“ ist größer als 20\u00a0MB. Importieren Sie nur die Kapitel, nach denen Ihre Kunden fragen.`,
+    reading: (at, of) => `Datei ${formatNumber(at)} von ${formatNumber(of)} wird gelesen …`,
+    progress: 'Gelesene Dateien',
+    page: 'Eine Seite Ihres Shops',
+    address: 'Oder die Adresse einer Seite Ihres Shops',
+    addressHint: 'Zum Beispiel Ihre Seite zur Rückgabe',
+    submit: 'Seite importieren',
+  },
+  drafts: {
+    title: 'Noch nicht gespeichert',
+    lead: 'Ihr Assistent kennt diese Texte erst, wenn Sie sie geprüft und gespeichert haben. Bis dahin bleiben sie in diesem Tab.',
+    untitled: 'Ohne Titel',
+    review: 'Prüfen',
+    discard: 'Verwerfen',
+  },
+  entry: {
+    title: 'Eintrag',
+    newTitle: 'Neuer Eintrag',
+    loading: 'Wird geladen: Eintrag',
+    all: 'Alle Einträge',
+    mayNotAdd: 'Mit Ihrer Rolle können Sie Einträge ansehen, aber keine hinzufügen.',
+  },
+  editor: {
+    save: 'Speichern',
+    later: 'Später',
+    saved: (entry) => `„${entry}“ wurde gespeichert. Ihr Assistent antwortet ab jetzt daraus.`,
+    unsaved: 'Diese Änderungen sind noch nicht gespeichert',
+    discard: 'Änderungen verwerfen',
+    noTitle: 'Geben Sie dem Eintrag einen Titel: Ihre Kunden sehen ihn als Quelle einer Antwort.',
+    noText: 'Schreiben Sie zuerst einen Text.',
+    tooLong: 'Der Text ist zu lang. Teilen Sie ihn auf mehrere Einträge auf.',
+    hasBlanks: (blanks) =>
+      `Ihre Kunden würden die Lücken mitlesen. Füllen Sie sie aus oder löschen Sie sie: ${formatList(blanks.map((blank) => `„${blank}“`))}.`,
+    maxLength: (characters) => `Höchstens ${formatNumber(characters)} Zeichen`,
+    text: 'Text',
+    markdown: 'In Markdown: ## Überschrift, - Liste, **fett**, [Link](https://…)',
+    preview: 'Vorschau',
+    noPreview: 'Hier erscheint, was Sie schreiben.',
+    blanks: 'Noch auszufüllen',
+    blanksLead: 'Noch auszufüllen oder zu löschen:',
+    table: 'Tabelle',
+  },
+  conflict: {
+    title: 'Die andere Fassung',
+    saved: (moment) => <>Gespeichert: {moment}</>,
+    keep: 'Meine Fassung behalten',
+    take: 'Andere Fassung übernehmen',
+    resolved: 'Speichern Sie noch einmal, um die andere Fassung zu ersetzen.',
+  },
+  quoted: {
+    title: 'Verwendet bei diesen Fragen',
+    loading: 'Wird geladen: Fragen',
+    total: (answers) =>
+      answers === 1
+        ? '1 Antwort zitiert diesen Eintrag.'
+        : `${formatNumber(answers)} Antworten zitieren diesen Eintrag.`,
+    latest: (answers) => `${formatNumber(answers)} Antworten zitieren diesen Eintrag. Dies sind die neuesten Fragen.`,
+    none: 'Noch keine. Fragen Sie Ihren Assistenten in der Vorschau danach oder warten Sie, bis jemand im Shop fragt.',
+  },
+};
