@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from './parts/error-message.ts';
 import { announce } from './parts/announcer.tsx';
 import { useOrganization } from './queries.ts';
 import { texts } from './texts/texts.ts';
@@ -43,7 +44,7 @@ export function useUndoable() {
       for (const changeId of changeIds.toReversed()) skipped += (await call.undo_product_changes({ changeId })).skipped;
       announce(skipped === 0 ? words.done : words.doneExcept(skipped));
     } catch (error) {
-      announce(words.failed((error as Error).message));
+      announce(words.failed(messageOf(error as Error)));
     }
     await client.invalidateQueries();
   }

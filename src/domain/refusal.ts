@@ -26,7 +26,6 @@ export const REFUSALS = {
   product_not_found: 404,
   change_not_found: 404,
   knowledge_not_found: 404,
-  knowledge_changed: 409,
   changed_meanwhile: 412,
   conversation_not_found: 404,
   question_not_found: 404,

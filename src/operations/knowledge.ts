@@ -8,7 +8,7 @@ import { Knowledge, KnowledgeSummary, KnowledgeUse, requireKnowledgeSize } from 
 import { requireRoom, textBytes } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-import { listLimit, moment } from './records.ts';
+import { listLimit } from './records.ts';
 
 const OneEntry = z.strictObject({ knowledgeId: identifier() });
 
@@ -50,22 +50,15 @@ export const update_knowledge = operation({
   effect: 'update',
   input: OneEntry.extend({
     ...add_knowledge.input.pick({ title: true, content: true, sourceType: true }).partial().shape,
-    /** The version that was edited: if the entry has another one by now, nothing is changed. */
-    updatedAt: moment().optional(),
   }).refine(
     ({ title, content, sourceType }) => [title, content, sourceType].some((value) => value !== undefined),
     'must have at least one field to change',
   ),
   output: Knowledge,
-  async run({ knowledgeId, updatedAt, title, content, sourceType }, call) {
+  async run({ knowledgeId, title, content, sourceType }, call) {
     const { organizationId, store, changed } = call;
     const room = await store.quotas.claim(organizationId, { bytes: textBytes(title, content) });
     const before = await find(knowledgeId, call, { lock: true });
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt))
-      throw new Refusal(
-        'knowledge_changed',
-        'Someone has changed this entry since you opened it. Compare it with what you wrote, then save again.',
-      );
     const after = {
       title: title ?? before.title,
       content: content ?? before.content,

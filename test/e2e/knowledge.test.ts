@@ -196,7 +196,7 @@ describe('an entry', () => {
     await text().fill('Mine.');
     await owner.call.update_knowledge({ knowledgeId, content: 'Theirs.' });
     await button('Save').click();
-    await page.getByText('Someone has changed this entry').waitFor();
+    await page.getByText('Someone has changed this since you opened it.').waitFor();
     await page.getByText('Theirs.').waitFor();
     expect(await faults(page, page.getByText('Theirs.'))).toEqual([]);
     await button('Keep what I wrote').click();

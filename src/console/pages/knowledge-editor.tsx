@@ -1,10 +1,11 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useRef, useState } from 'react';
-import { CallError } from '../../client/index.ts';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
 import { MAX_CONTENT, MAX_TITLE, blanksIn } from '../knowledge-content.ts';
 import { announce } from '../parts/announcer.tsx';
+import { isChangedMeanwhile } from '../parts/changed-meanwhile.tsx';
+import { messageOf } from '../parts/error-message.ts';
 import { Form } from '../parts/form.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { useOrganization } from '../queries.ts';
@@ -50,7 +51,8 @@ export function KnowledgeEditor({ assistantId, saved, draft }: EditorProps) {
     requireComplete(written);
     await save(written).catch((error: Error) => {
       setFailure(error);
-      throw error;
+      // The form would offer to save it anyway, without a look at the other version.
+      throw isChangedMeanwhile(error) ? new Error(messageOf(error)) : error;
     });
     discard(written);
   }
@@ -75,9 +77,7 @@ export function KnowledgeEditor({ assistantId, saved, draft }: EditorProps) {
       <Form submit={words.save} send={send} done={done} beside={isNew && <Cancel />}>
         <Fields written={written} change={change} />
       </Form>
-      {failure instanceof CallError && failure.code === 'knowledge_changed' && (
-        <KnowledgeConflict written={written} change={change} />
-      )}
+      {failure && isChangedMeanwhile(failure) && <KnowledgeConflict written={written} change={change} />}
     </>
   );
 }
@@ -88,7 +88,7 @@ function useSave(assistantId: string) {
   return ({ draftId, updatedAt, title, content, sourceType }: Draft): Promise<Knowledge> => {
     const values = { title: title.trim(), content, sourceType };
     if (updatedAt === null) return call.add_knowledge({ assistantId, ...values });
-    return call.update_knowledge({ knowledgeId: draftId, updatedAt, ...values });
+    return call.update_knowledge({ knowledgeId: draftId, ...values }, { seen: updatedAt });
   };
 }
 

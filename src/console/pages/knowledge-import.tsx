@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { importDocument } from '../api.ts';
 import { newDraftId, useDrafts } from '../knowledge-drafts.ts';
+import { messageOf } from '../parts/error-message.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
@@ -76,7 +77,7 @@ function Files({ send, done }: FilesProps) {
         if (file.size > MAX_FILE_BYTES) throw new Error(words.tooLarge(file.name));
         drafts.push(...(await send(file)));
       } catch (error) {
-        failed.push((error as Error).message);
+        failed.push(messageOf(error as Error));
       }
     }
     setProgress(undefined);

@@ -129,7 +129,7 @@ function Dismiss({ group: { question, exchangeIds } }: { group: QuestionGroup })
       await call.reopen_questions({ assistantId, exchangeIds });
       announce(words.dismiss.undone);
     } catch (error) {
-      announce(words.dismiss.notUndone((error as Error).message));
+      announce(words.dismiss.notUndone(messageOf(error as Error)));
     }
     await client.invalidateQueries();
   }

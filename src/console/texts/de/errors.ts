@@ -57,8 +57,6 @@ export const errors: Texts['errors'] = {
   change_not_found: () =>
     'Das lässt sich nicht mehr rückgängig machen: Es ist schon geschehen oder die Änderung ist älter als ein Tag.',
   knowledge_not_found: () => 'Diesen Eintrag gibt es nicht mehr.',
-  knowledge_changed: () =>
-    'Jemand hat diesen Eintrag geändert, seit Sie ihn geöffnet haben. Vergleichen Sie ihn mit Ihrem Text und speichern Sie dann erneut.',
   changed_meanwhile: () =>
     'Jemand hat das hier geändert, seit Sie es geöffnet haben. Sehen Sie nach, was jetzt gespeichert ist, und speichern Sie dann erneut.',
   conversation_not_found: () =>
