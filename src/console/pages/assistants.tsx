@@ -19,7 +19,7 @@ export function AssistantsPage() {
       lead={`The shopping assistants of ${name}.`}
       action={
         canAdd && (
-          <Dialog label="Add a shop" title="Add a shop">
+          <Dialog hash="add-shop" label="Add a shop" title="Add a shop">
             {(close) => <AddShop cancel={close} />}
           </Dialog>
         )

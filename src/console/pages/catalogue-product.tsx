@@ -38,7 +38,7 @@ const NOTHING: Known = {
 export function AddProduct({ assistantId }: { assistantId: string }) {
   const { call } = useOrganization();
   return (
-    <Dialog label="Add a product" title="Add a product">
+    <Dialog hash="add-product" label="Add a product" title="Add a product">
       {(close) => (
         <Form
           submit="Add"

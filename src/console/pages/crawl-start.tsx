@@ -23,7 +23,7 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
   const { call } = useOrganization();
   const hasModel = useHasModel();
   return (
-    <Dialog label={latest ? 'Crawl again' : 'Start a crawl'} title="Start a crawl">
+    <Dialog hash="start-crawl" label={latest ? 'Crawl again' : 'Start a crawl'} title="Start a crawl">
       {(close) => (
         <Form
           submit="Start"

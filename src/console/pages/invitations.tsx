@@ -56,7 +56,7 @@ export function Invitations() {
 /** Creates an invitation and shows its link once. */
 export function Invite() {
   return (
-    <Dialog label="Invite someone" title="Invite someone">
+    <Dialog hash="invite" label="Invite someone" title="Invite someone">
       {(close) => <InviteSteps close={close} />}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import styles from './knowledge.module.css';
 /** Offers the texts to begin an entry with. */
 export function AddKnowledge() {
   return (
-    <Dialog label="Add an entry" title="Add an entry">
+    <Dialog hash="add-knowledge" label="Add an entry" title="Add an entry">
       {() => (
         <>
           <Text size="sm" c="dimmed">

@@ -16,7 +16,7 @@ const LIFETIMES = [
 
 export function NewKey() {
   return (
-    <Dialog label="Create a key" title="Create a key">
+    <Dialog hash="new-key" label="Create a key" title="Create a key">
       {(close) => <NewKeySteps close={close} />}
     </Dialog>
   );

@@ -2,17 +2,12 @@ import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '../queries.ts';
 import { useSignOut } from '../redirects.ts';
-import { LANGUAGES, language, languageName, storeLanguage, texts } from '../texts/texts.ts';
+import { LANGUAGES, chooseLanguage, language, languageName, texts } from '../texts/texts.ts';
 import { CheckIcon, SignOutIcon, SwitchIcon } from './icons.tsx';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';
 
 const words = texts.shell;
-
-function chooseLanguage(code: string) {
-  storeLanguage(code);
-  location.reload();
-}
 
 export function AccountMenu() {
   const { name, email } = useAccount();
