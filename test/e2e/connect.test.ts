@@ -83,6 +83,6 @@ it.each([
     await page.getByLabel(label).selectOption(name);
     expect(await faults(page, page.getByRole('heading', { name: heading }))).toEqual([]);
     await page.setViewportSize({ width: 390, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   }
 });

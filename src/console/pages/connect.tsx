@@ -35,11 +35,15 @@ function Rest() {
         <List type="ordered" spacing="md">
           <List.Item>{rest.step1(createKey)}</List.Item>
           <List.Item>
-            {rest.step2}
+            <Text inherit mb="xs">
+              {rest.step2}
+            </Text>
             <CopyableText label={rest.readKey} text={READ_KEY} />
           </List.Item>
           <List.Item>
-            {rest.step3}
+            <Text inherit mb="xs">
+              {rest.step3}
+            </Text>
             <CopyableText label={rest.tryIt} text={curl(origin)} />
           </List.Item>
         </List>

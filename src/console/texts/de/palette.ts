@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts';
 import type { Texts } from '../texts.ts';
 
 export const palette: Texts['palette'] = {
@@ -8,7 +9,7 @@ export const palette: Texts['palette'] = {
   placeholder: 'Wohin, oder was tun?',
   results: 'Treffer',
   close: 'Schließen',
-  count: (count) => `${count} Treffer`,
+  count: (count) => `${formatNumber(count)} Treffer`,
   nothing: (query) => `Nichts gefunden für „${query}“.`,
   searching: 'Wird gesucht …',
   searchFailed: 'Produkte und Wissen konnten nicht durchsucht werden.',

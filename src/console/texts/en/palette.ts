@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts';
+
 export const palette = {
   title: 'Find anything',
   shortcut: { mac: '⌘K', other: 'Ctrl+K' },
@@ -6,7 +8,7 @@ export const palette = {
   placeholder: 'Where to, or what to do?',
   results: 'Results',
   close: 'Close',
-  count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  count: (count: number) => `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}`,
   nothing: (query: string) => `Nothing found for “${query}”.`,
   searching: 'Searching…',
   searchFailed: 'Products and knowledge could not be searched.',
