@@ -22,7 +22,7 @@ export function AssistantsPage() {
       lead={words.lead(name)}
       action={
         canAdd && (
-          <Dialog label={words.add.title} title={words.add.title}>
+          <Dialog hash="add-shop" label={words.add.title} title={words.add.title}>
             {(close) => <AddShop cancel={close} />}
           </Dialog>
         )

@@ -43,7 +43,7 @@ const NOTHING: Known = {
 export function AddProduct({ assistantId }: { assistantId: string }) {
   const { call } = useOrganization();
   return (
-    <Dialog label={words.add} title={words.add}>
+    <Dialog hash="add-product" label={words.add} title={words.add}>
       {(close) => (
         <Form
           submit={words.submitAdd}

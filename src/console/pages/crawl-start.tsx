@@ -23,7 +23,7 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
   const { call } = useOrganization();
   const hasModel = useHasModel();
   return (
-    <Dialog label={latest ? words.again : words.title} title={words.title}>
+    <Dialog hash="start-crawl" label={latest ? words.again : words.title} title={words.title}>
       {(close) => (
         <Form
           submit={words.submit}

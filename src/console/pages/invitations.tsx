@@ -59,7 +59,7 @@ export function Invitations() {
 /** Creates an invitation and shows its link once. */
 export function Invite() {
   return (
-    <Dialog label={words.invite.button} title={words.invite.button}>
+    <Dialog hash="invite" label={words.invite.button} title={words.invite.button}>
       {(close) => <InviteSteps close={close} />}
     </Dialog>
   );

@@ -11,7 +11,7 @@ const words = texts.knowledge.add;
 /** Offers the texts to begin an entry with. */
 export function AddKnowledge() {
   return (
-    <Dialog label={words.label} title={words.label}>
+    <Dialog hash="add-knowledge" label={words.label} title={words.label}>
       {() => (
         <>
           <Text size="sm" c="dimmed">

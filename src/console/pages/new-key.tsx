@@ -21,7 +21,7 @@ const LIFETIMES = [
 
 export function NewKey() {
   return (
-    <Dialog label={words.create.title} title={words.create.title}>
+    <Dialog hash="new-key" label={words.create.title} title={words.create.title}>
       {(close) => <NewKeySteps close={close} />}
     </Dialog>
   );

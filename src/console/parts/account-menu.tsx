@@ -2,9 +2,8 @@ import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '../queries.ts';
 import { useSignOut } from '../redirects.ts';
-import { LANGUAGES, language, languageName, texts } from '../texts/texts.ts';
+import { LANGUAGES, chooseLanguage, language, languageName, texts } from '../texts/texts.ts';
 import { CheckIcon, SignOutIcon, SwitchIcon } from './icons.tsx';
-import { chooseLanguage } from './languages.tsx';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';
 

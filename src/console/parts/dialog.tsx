@@ -1,15 +1,19 @@
 import { ActionIcon, Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../texts/texts.ts';
+import { type DialogHash, useDialogLink } from './dialog-link.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
+import { useModal } from './modal.ts';
 
 interface DialogProps extends Omit<ButtonProps, 'children'> {
   /** The label of the button that opens it. */
   label: string;
   /** For screen readers, to tell buttons with the same label apart. */
   about?: string;
+  /** The fragment of the page's address that opens it. */
+  hash?: DialogHash;
   title: string;
   children: (close: () => void) => ReactNode;
 }
@@ -20,21 +24,12 @@ interface ModalProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Open while it is mounted. The native dialog traps the focus and restores it. */
+/** Open while it is mounted. */
 export function Modal({ title, onClose, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, dialog } = useModal(onClose);
   const titleId = useId();
-  const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function closed() {
-    // The element that had the focus may be gone.
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
-    onClose();
-  }
-
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={titleId} className={styles.dialog} onClose={closed}>
+    <dialog {...dialog} aria-labelledby={titleId} className={styles.dialog}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -48,9 +43,14 @@ export function Modal({ title, onClose, children }: ModalProps) {
   );
 }
 
-export function Dialog({ label, about, title, children, ...button }: DialogProps) {
+export function Dialog({ label, about, hash, title, children, ...button }: DialogProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useDialogLink(hash, () => {
+    // Closed, the dialog returns the focus to its button.
+    opener.current?.focus();
+    setOpen(true);
+  });
 
   // Keep the focus when the row is removed together with this button.
   useLayoutEffect(() => {

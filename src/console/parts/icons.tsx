@@ -118,3 +118,16 @@ export const ChevronIcon = () => (
     <path d="m4.5 7 4.5 4.5L13.5 7" />
   </Icon>
 );
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="8" cy="8" r="5" />
+    <path d="m11.75 11.75 4 4" />
+  </Icon>
+);
+
+export const ConnectIcon = () => (
+  <Icon>
+    <path d="M6 5.5 2.5 9 6 12.5M12 5.5 15.5 9 12 12.5M10.25 3.5l-2.5 11" />
+  </Icon>
+);

@@ -1,10 +1,5 @@
-import { LANGUAGES, language, languageName, storeLanguage, texts } from '../texts/texts.ts';
+import { LANGUAGES, chooseLanguage, language, languageName, texts } from '../texts/texts.ts';
 import styles from './languages.module.css';
-
-export function chooseLanguage(code: string): void {
-  storeLanguage(code);
-  location.reload();
-}
 
 /** The choice of the console's language, in a line. */
 export function Languages() {

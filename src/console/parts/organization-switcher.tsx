@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { account } from '../api.ts';
+import { Link } from '@tanstack/react-router';
 import { useAccount, useCurrentMembership } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
+import { useSwitchOrganization } from '../switch-organization.ts';
 import { CheckIcon, PlusIcon, SwitchIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './menu.module.css';
@@ -12,19 +11,7 @@ const words = texts.parts.organizations;
 export function OrganizationSwitcher() {
   const { organizations } = useAccount();
   const current = useCurrentMembership();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    // Remembered for the next visit; navigate even if this fails.
-    mutationFn: (organizationId: string) => account.switch_organization({ organizationId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['account'] }),
-  });
-
-  function go(organizationId: string) {
-    mutate(organizationId);
-    void navigate({ to: '/organizations/$organizationId/assistants', params: { organizationId } });
-  }
-
+  const go = useSwitchOrganization();
   return (
     <Popover
       label={words.label}

@@ -1,15 +1,17 @@
-import { Link, Outlet, createLink } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link, Outlet, createLink, useLocation } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useCurrentMembership } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Role } from '../types.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { useStaleLinks } from './dialog-link.ts';
 import {
   AccountIcon,
   AppsIcon,
   AssistantIcon,
   AuditIcon,
   CloseIcon,
+  ConnectIcon,
   KeyIcon,
   MembersIcon,
   MenuIcon,
@@ -17,6 +19,7 @@ import {
   SettingsIcon,
 } from './icons.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import styles from './shell.module.css';
 import { VerifyEmail } from './verify-email.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -45,6 +48,9 @@ function OrganizationEntries({ organizationId, role }: { organizationId: string;
       <Entry icon={<KeyIcon />} to="/organizations/$organizationId/keys" params={params}>
         {words.keys}
       </Entry>
+      <Entry icon={<ConnectIcon />} to="/organizations/$organizationId/connect" params={params}>
+        {words.connect}
+      </Entry>
       {(role === 'owner' || role === 'admin') && (
         <Entry icon={<AuditIcon />} to="/organizations/$organizationId/audit" params={params}>
           {words.audit}
@@ -61,6 +67,10 @@ function OrganizationEntries({ organizationId, role }: { organizationId: string;
 export function Shell() {
   const [open, setOpen] = useState(false);
   const membership = useCurrentMembership();
+  useStaleLinks();
+  // The palette navigates too.
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -91,6 +101,7 @@ export function Shell() {
           onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
         >
           <OrganizationSwitcher />
+          <PaletteButton />
           <div className={styles.pages}>
             {membership && <OrganizationEntries {...membership} />}
             <p className={styles.heading} id="navigation-account">

@@ -91,6 +91,11 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('../pages/keys.tsx'), 'KeysPage'),
 });
+const connect = createRoute({
+  getParentRoute: () => organization,
+  path: '/connect',
+  component: lazyRouteComponent(() => import('../pages/connect.tsx'), 'ConnectPage'),
+});
 const audit = createRoute({
   getParentRoute: () => organization,
   path: '/audit',
@@ -106,4 +111,4 @@ const settings = createRoute({
 /** Pages of people who belong to no organization yet, or choose one. */
 export const startPages = [home, newOrganization, oauthOrganization, oauthConsent] as const;
 export const accountPages = [overview, account, security, apps] as const;
-export const organizationPages = [members, keys, audit, settings] as const;
+export const organizationPages = [members, keys, connect, audit, settings] as const;

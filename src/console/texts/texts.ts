@@ -40,8 +40,11 @@ function storedLanguage(): string {
   }
 }
 
-/** The console is in this language once it is reloaded. */
-export const storeLanguage = (code: string): void => localStorage.setItem(STORED, code);
+/** Reloads the console in a language, and keeps the choice. */
+export function chooseLanguage(code: string): void {
+  localStorage.setItem(STORED, code);
+  location.reload();
+}
 
 /** The name of a language in that language, such as "Deutsch". */
 export function languageName(code: string): string {

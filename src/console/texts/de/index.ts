@@ -10,6 +10,7 @@ import { audit } from './audit.ts';
 import { catalogueImport } from './catalogue-import.tsx';
 import { catalogue } from './catalogue.ts';
 import { chart } from './chart.ts';
+import { connect } from './connect.tsx';
 import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
@@ -26,6 +27,7 @@ import { members } from './members.ts';
 import { oauth } from './oauth.ts';
 import { organization } from './organization.ts';
 import { overview } from './overview.tsx';
+import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { passwords } from './passwords.ts';
 import { playground } from './playground.ts';
@@ -49,6 +51,7 @@ export const texts: Texts = {
   catalogue,
   catalogueImport,
   chart,
+  connect,
   conversations,
   crawlCauses,
   crawlPattern,
@@ -65,6 +68,7 @@ export const texts: Texts = {
   oauth,
   organization,
   overview,
+  palette,
   parts,
   passwords,
   playground,

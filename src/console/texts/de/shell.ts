@@ -7,6 +7,7 @@ export const shell: Texts['shell'] = {
   assistants: 'Assistenten',
   members: 'Mitglieder',
   keys: 'API-Schlüssel',
+  connect: 'Verbinden',
   audit: 'Änderungsprotokoll',
   settings: 'Einstellungen',
   yourAccount: 'Ihr Konto',

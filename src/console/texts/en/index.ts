@@ -9,6 +9,7 @@ import { audit } from './audit.ts';
 import { catalogueImport } from './catalogue-import.tsx';
 import { catalogue } from './catalogue.ts';
 import { chart } from './chart.ts';
+import { connect } from './connect.tsx';
 import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
@@ -25,6 +26,7 @@ import { members } from './members.ts';
 import { oauth } from './oauth.ts';
 import { organization } from './organization.ts';
 import { overview } from './overview.tsx';
+import { palette } from './palette.ts';
 import { parts } from './parts.ts';
 import { passwords } from './passwords.ts';
 import { playground } from './playground.ts';
@@ -48,6 +50,7 @@ export const texts = {
   catalogue,
   catalogueImport,
   chart,
+  connect,
   conversations,
   crawlCauses,
   crawlPattern,
@@ -64,6 +67,7 @@ export const texts = {
   oauth,
   organization,
   overview,
+  palette,
   parts,
   passwords,
   playground,

@@ -5,6 +5,7 @@ export const shell = {
   assistants: 'Assistants',
   members: 'Members',
   keys: 'API keys',
+  connect: 'Connect',
   audit: 'Audit log',
   settings: 'Settings',
   yourAccount: 'Your account',

@@ -1,0 +1,14 @@
+const IS_MAC = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+
+/** Which of the shortcut's names people know it by. */
+export const SHORTCUT = IS_MAC ? 'mac' : 'other';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether keys are ⌘K on a Mac, where Ctrl+K deletes to the end of the line, and Ctrl+K elsewhere. */
+export function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed, isMac = IS_MAC): boolean {
+  const [wanted, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (!wanted || other || altKey || shiftKey) return false;
+  // Keyboards without Latin letters have it where a Latin one has K.
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+}
