@@ -1,0 +1,23 @@
+import type { BrowserContextOptions, CDPSession } from 'playwright-core';
+import { RenderFailure } from './failure.ts';
+import type { PictureWindow } from './messages.ts';
+
+/** From good to poor: a page of photographs needs more bytes. */
+const QUALITIES = [80, 60, 40, 20];
+
+export const windowOptions = ({ width, height, scale, isPhone }: PictureWindow): BrowserContextOptions => ({
+  viewport: { width, height },
+  deviceScaleFactor: scale,
+  isMobile: isPhone,
+  hasTouch: isPhone,
+});
+
+/** Takes a picture of what the window shows. @throws when it has more than `maxBytes` at any quality */
+export async function takePicture(session: CDPSession, { maxBytes }: PictureWindow): Promise<Uint8Array> {
+  for (const quality of QUALITIES) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.byteLength <= maxBytes) return picture;
+  }
+  throw new RenderFailure('Its picture is too large.');
+}
