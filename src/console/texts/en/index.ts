@@ -1,4 +1,5 @@
+import { lookPreview } from './look-preview.ts';
 import { members } from './members.ts';
 import { shell } from './shell.ts';
 
-export const texts = { members, shell };
+export const texts = { lookPreview, members, shell };
