@@ -3,9 +3,8 @@ import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
-import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
-import { texts } from '../texts/texts.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { Assistant, PictureScreen, ShopPicture } from '../types.ts';
 import { usePreview } from './assistant-preview-token.ts';
 import styles from './look-preview.module.css';
@@ -17,6 +16,7 @@ const SIZES: Record<PictureScreen, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
 };
 const MAX_HEIGHT = 640;
+const MOMENT = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const COLOUR = /^(?:#(?:[\da-f]{3}|[\da-f]{6}))?$/i;
 
 /** What is being edited; the widget shows it before it is saved. */
@@ -61,15 +61,15 @@ export function LookPreview({ assistant, look }: { assistant: Assistant; look: L
       <Frame key={screen} assistant={assistant} look={look} screen={screen} takenAt={picture.data?.takenAt ?? null} />
       {error && <ErrorAlert error={error} />}
       <Text size="sm" c="dimmed" role="status">
-        {isTaking ? words.taking : picture.data && <Outcome picture={picture.data} />}
+        {isTaking ? words.taking : picture.data && outcomeOf(picture.data)}
       </Text>
     </div>
   );
 }
 
-function Outcome({ picture: { problem, takenAt } }: { picture: ShopPicture }) {
+function outcomeOf({ problem, takenAt }: ShopPicture): string {
   if (problem !== null) return words.sketched(words.problems[problem]);
-  return takenAt !== null && words.taken(<Time at={takenAt} />);
+  return takenAt === null ? '' : words.taken(MOMENT.format(new Date(takenAt)));
 }
 
 interface FrameProps {
