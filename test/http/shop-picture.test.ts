@@ -31,8 +31,11 @@ async function openAssistant(siteUrl: string | null = `https://shop-${(shopNumbe
 
 type Assistant = Awaited<ReturnType<typeof openAssistant>>;
 
-const imageOf = ({ organizationId, assistantId }: Assistant, { request }: Pick<Assistant, 'request'>, screen = 'desktop') =>
-  request(`/api/console/organizations/${organizationId}/assistants/${assistantId}/picture?screen=${screen}`);
+const imageOf = (
+  { organizationId, assistantId }: Assistant,
+  { request }: Pick<Assistant, 'request'>,
+  screen = 'desktop',
+) => request(`/api/console/organizations/${organizationId}/assistants/${assistantId}/picture?screen=${screen}`);
 
 describe('a picture is refused', () => {
   it('of an assistant of another organization', async () => {
@@ -95,9 +98,10 @@ describe('a picture', () => {
     expect(count()).toBe(2);
     await picture('desktop', { again: true });
     expect(count()).toBe(3);
-    await service.pool.query("update shop_pictures set taken_at = now() - interval '25 hours' where assistant_id = $1", [
-      assistantId,
-    ]);
+    await service.pool.query(
+      "update shop_pictures set taken_at = now() - interval '25 hours' where assistant_id = $1",
+      [assistantId],
+    );
     expect((await imageOf(owner, owner)).status).toBe(404);
     await picture('desktop');
     expect(count()).toBe(4);
