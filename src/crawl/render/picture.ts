@@ -15,13 +15,13 @@ export const windowOptions = ({ width, height, scale, isPhone }: PictureWindow):
 /** Takes a picture of what the window shows. @throws when it has more than `maxBytes` at any quality */
 export async function takePicture(session: CDPSession, window: PictureWindow): Promise<Uint8Array> {
   const { visualViewport: view } = await session.send('Page.getLayoutMetrics');
-  // Without a clip, Chromium ignores the pixels of dense screens. Pages that are not made for phones are zoomed out.
+  // The session knows nothing of the density that the page sees. Pages that are not made for phones are zoomed out.
   const clip = {
     x: view.pageX,
     y: view.pageY,
     width: window.width / view.scale,
     height: window.height / view.scale,
-    scale: view.scale,
+    scale: view.scale * window.scale,
   };
   for (const quality of QUALITIES) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
