@@ -17,7 +17,7 @@ const INTEGRATION = [
   'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work}.test.ts',
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
-  'test/crawl/{documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
+  'test/crawl/{camera,documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
   'test/crawl/pattern/crawl.test.ts',
   'test/feeds/import.test.ts',
 ];

@@ -28,7 +28,10 @@ const app = createApp({
   models,
   adviser,
   evaluator: createEvaluator(store, adviser, models),
-  shops: { visit: () => Promise.reject(new Error('Nobody visits shops here.')) },
+  shops: {
+    visit: () => Promise.reject(new Error('Nobody visits shops here.')),
+    picture: () => Promise.reject(new Error('Nobody visits shops here.')),
+  },
   documents: {
     readFile: () => Promise.reject(new Error('unused')),
     readPage: () => Promise.reject(new Error('unused')),

@@ -12,8 +12,10 @@ import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { ownUserAgent } from './domain/user-agent.ts';
 import { createDocumentImporter } from './crawl/documents/importer.ts';
+import { createCamera } from './crawl/front/camera.ts';
 import { createShopVisitor } from './crawl/front/visitor.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
+import { createRenderer } from './crawl/render/renderer.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -37,6 +39,8 @@ const DOCUMENTS = { maxBytes: 64 * 1024, timeoutMs: 5_000, maxRedirects: 0 };
 /** Someone waits for a visit to a shop. */
 const VISIT_TIMEOUT_MS = 10_000;
 const CONCURRENT_VISITS = 2;
+/** Limits for the browser that takes pictures: it is needed rarely, and takes much memory. */
+const PICTURES = { tabs: 1, idleMs: 15_000, pagesPerBrowser: 50 };
 /** The maximum time that a healthy database needs for a no-op. */
 const HEALTH_MS = 2_000;
 
@@ -130,7 +134,7 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
   const userAgent = ownUserAgent(config.baseUrl ?? 'http://localhost');
   const clientDocuments = createFetcher({ ...DOCUMENTS, userAgent });
-  const visits = openVisits(config, userAgent);
+  const visits = openVisits(config, userAgent, log);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
@@ -157,16 +161,20 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
 }
 
 /** Visits shops for their owners, with the guards and limits of a crawl. */
-function openVisits({ crawl }: ServiceConfig, userAgent: string) {
+function openVisits({ crawl }: ServiceConfig, userAgent: string, log: Logger) {
   const { allowPrivateNetwork, maxPageBytes: maxBytes } = crawl;
   const timeoutMs = Math.min(crawl.timeoutMs, VISIT_TIMEOUT_MS);
   const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
   const threads = createReadingThreads({ concurrency: CONCURRENT_VISITS });
-  const shops = createShopVisitor({ fetcher, reader: threads.read });
+  const onProblem = (text: string) => log.warn(`Browser for pictures: ${text}`);
+  const renderer = createRenderer({ ...crawl.browser, ...PICTURES, onProblem });
+  const takePicture = createCamera({ fetcher, reader: threads.read, renderer });
+  const shops = createShopVisitor({ fetcher, reader: threads.read, takePicture });
   // In a thread of its own: a document may take long, and nobody's visit waits for it.
   const documentThreads = createReadingThreads({ concurrency: 1 });
   const documents = createDocumentImporter({ fetcher, reader: documentThreads.read });
-  return { shops, documents, close: () => Promise.all([fetcher.close(), threads.close(), documentThreads.close()]) };
+  const parts = [fetcher, renderer, threads, documentThreads];
+  return { shops, documents, close: () => Promise.all(parts.map((each) => each.close())) };
 }
 
 /** @param clientDocuments fetches client metadata documents */

@@ -30,7 +30,7 @@ const ASSISTANT = '/organizations/$organizationId/assistants/$assistantId';
 const ORGANIZATION = '/organizations/$organizationId';
 
 const may = ({ organization }: Place, permission: Permission) =>
-  organization !== undefined && ROLES[organization.role].permissions.includes(permission);
+  organization !== undefined && ROLE_PERMISSIONS[organization.role].includes(permission);
 const manages = ({ organization }: Place) => organization?.role === 'owner' || organization?.role === 'admin';
 
 /** All pages that the account may open, and what it may do there; the closest first. */

@@ -1,6 +1,7 @@
 import type { ConsoleClient } from '../client/index.ts';
 
 export type { Permission, Role } from '../domain/permissions.ts';
+export type { PictureProblem, PictureScreen } from '../domain/shop-picture.ts';
 export type { ImportCounts, ImportReport } from '../domain/import-report.ts';
 
 export type AccountCalls = ConsoleClient['account'];
@@ -27,6 +28,7 @@ export type Quota = OfOrganization<'get_quotas'>[number];
 export type WidgetSettings = OfOrganization<'get_widget_settings'>;
 export type Installation = OfOrganization<'check_installation'>;
 export type ShopFront = OfOrganization<'look_at_shop'>;
+export type ShopPicture = OfOrganization<'picture_shop'>;
 export type Product = OfOrganization<'list_catalogue'>[number];
 export type CatalogueQuery = Parameters<OrganizationCalls['browse_catalogue']>[0];
 export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][number];

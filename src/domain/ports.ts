@@ -23,6 +23,7 @@ import type { CrawledProduct } from './provenance.ts';
 import type { KnowledgeEntries } from './knowledge-entries.ts';
 import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
+import type { ShopPictures } from './shop-picture.ts';
 import type { Sightings } from './sighting.ts';
 import type { TestQuestions } from './test-questions.ts';
 import type { FacetSearch } from './facets.ts';
@@ -192,6 +193,7 @@ export interface Store {
   insight: Insight;
   chatSettings: ChatSettings;
   sightings: Sightings;
+  shopPictures: ShopPictures;
   testQuestions: TestQuestions;
   modelBudget: ModelBudget;
   crawls: CrawlRuns;

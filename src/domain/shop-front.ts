@@ -1,3 +1,5 @@
+import type { PictureScreen, TakenPicture } from './shop-picture.ts';
+
 /** A widget tag on a page, as its attributes state it. */
 export interface WidgetTag {
   /** `data-key`. */
@@ -16,8 +18,6 @@ export interface ShopFront {
   logoUrl: string | null;
   /** The shop's main colour, as `#rrggbb`. */
   colour: string | null;
-  /** ISO 639-1. */
-  language: string | null;
   /** The shop system, as this service names it. */
   platform: string | null;
   tags: WidgetTag[];
@@ -29,7 +29,17 @@ export interface ShopFront {
 export interface ShopVisitor {
   /**
    * Fetches and reads one page.
+   * @param options.orRecent a visit of the last minute will do
    * @throws {Refusal} `shop_unreachable`, with a message for the owner
    */
-  visit(url: string): Promise<ShopFront>;
+  visit(url: string, options?: { orRecent?: boolean }): Promise<ShopFront>;
+  /**
+   * Takes a picture of one page, one at a time of each organization.
+   * @param options.orRecent a problem of the last minute will do
+   */
+  picture(
+    organizationId: string,
+    page: { url: string; screen: PictureScreen },
+    options?: { orRecent?: boolean },
+  ): Promise<TakenPicture>;
 }

@@ -17,6 +17,7 @@ import { importDocument } from './document-import.ts';
 import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
+import { sendShopPicture } from './shop-picture.ts';
 
 const originOf = (c: Context<AppEnv>): Origin => ({
   via: 'console',
@@ -99,6 +100,12 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       const input = { crawlRunId: c.req.param('crawlRunId') };
       const read = () => operate(c, principal, 'get_crawl_report', () => Promise.resolve(input));
       return crawlProgress(async () => (await read()) as CrawlProgress, context.stopping.begun);
+    })
+    .get('/organizations/:organizationId/assistants/:assistantId/picture', async (c) => {
+      const principal = await member(c, c.req.param('organizationId'));
+      const input = { assistantId: c.req.param('assistantId'), screen: c.req.query('screen') };
+      const picture = await operate(c, principal, 'get_shop_picture', () => Promise.resolve(input));
+      return sendShopPicture(c, picture as { image: string });
     })
     .get('/organizations/:organizationId/audit.csv', async (c) =>
       exportAudit(c, { store, principal: await member(c, c.req.param('organizationId')) }),

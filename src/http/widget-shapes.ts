@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Part } from '../chat/parts.ts';
 import { Branding } from '../domain/assistant.ts';
 import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/widget-event.ts';
+import { PICTURE_SCREENS } from '../domain/shop-picture.ts';
 import { filledText, givenText, httpUrl, text } from '../domain/fields.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
 
@@ -25,6 +26,9 @@ export const MessageInput = z.object({
     .optional()
     .catch(undefined),
 });
+
+/** Without a screen, there is no picture to show. */
+export const LookQuery = z.object({ screen: z.enum(PICTURE_SCREENS).optional() });
 
 export const FeedbackInput = z.object({
   exchangeId: filledText(TEXT_LIMITS.identifier),

@@ -6,11 +6,13 @@ import { isHttpUrl } from '../domain/url.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { readJson } from './body.ts';
 import { etagOf, hasTag } from './etag.ts';
+import { LOOK_POLICY, lookPage } from './look-page.ts';
 import { PREVIEW_POLICY, previewPage } from './preview-page.ts';
 import { type WidgetCall, createAdmission, refuseUnknown } from './widget-admission.ts';
+import { shopPicturePath } from './shop-picture.ts';
 import { createWidgetLimits } from './widget-limits.ts';
 import { streamAnswer } from './widget-messages.ts';
-import { EventInput, FeedbackInput, Session, WidgetConfig } from './widget-shapes.ts';
+import { EventInput, FeedbackInput, LookQuery, Session, WidgetConfig } from './widget-shapes.ts';
 
 /** Products in the shop window of a preview. */
 const PREVIEWED_PRODUCTS = 8;
@@ -55,6 +57,19 @@ export function createWidgetApi(context: AppContext): Hono<AppEnv> {
         c.header('Content-Security-Policy', PREVIEW_POLICY);
         const [embedKey, token] = [c.req.param('embedKey') ?? '', c.req.query('preview') ?? ''];
         return c.html(previewPage({ name, embedKey, token, language }, products));
+      }),
+    )
+    .get(
+      '/look',
+      admitted(async (c, { assistant, isPreview }) => {
+        if (!isPreview) return refuseUnknown();
+        const { organizationId, assistantId, name } = assistant;
+        const { language } = await starters.of(assistant);
+        const { screen } = parse(LookQuery, { screen: c.req.query('screen') });
+        const picture = screen === undefined ? null : shopPicturePath(organizationId, assistantId, screen);
+        c.header('Content-Security-Policy', LOOK_POLICY);
+        const [embedKey, token] = [c.req.param('embedKey') ?? '', c.req.query('preview') ?? ''];
+        return c.html(lookPage({ name, embedKey, token, language, picture }));
       }),
     )
     .post(

@@ -32,6 +32,7 @@ import * as questions from './questions.ts';
 import * as quotas from './quotas.ts';
 import * as searchFacets from './search-facets.ts';
 import * as synonyms from './synonyms.ts';
+import * as shopPicture from './shop-picture.ts';
 import * as testQuestions from './test-questions.ts';
 import * as widgetSettings from './widget-settings.ts';
 
@@ -60,6 +61,7 @@ const ofOrganization = {
   ...changeProducts,
   ...productDetails,
   ...searchFacets,
+  ...shopPicture,
   ...synonyms,
   ...models,
 };

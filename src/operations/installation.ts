@@ -13,18 +13,25 @@ const Check = z.object({
   found: z.array(z.string()),
 });
 
-/** Visits pages of the shop, and says for each thing that the widget needs whether it is there. */
+/**
+ * Visits pages of the shop, unless it was done a moment ago, and says for each thing that the widget needs whether it
+ * is there.
+ */
 export const check_installation = operation({
   permission: 'assistants:view',
   effect: 'read',
-  input: z.strictObject({ assistantId }),
+  input: z.strictObject({
+    assistantId,
+    /** Visits pages anew that were visited a moment ago. */
+    again: z.boolean().default(false),
+  }),
   output: z.object({
     checks: z.object({ tag: Check, key: Check, origin: Check, live: Check, cart: Check, policy: Check }),
     pages: z.array(z.object({ url: z.string(), hasTag: z.boolean(), problem: z.string().nullable() })),
     platform: z.string().nullable(),
     sightings: z.array(z.object({ origin: z.string(), outcome: z.enum(SIGHTING_OUTCOMES), lastSeenAt: z.string() })),
   }),
-  async run({ assistantId: id }, { organizationId, store, shops }) {
+  async run({ assistantId: id, again }, { organizationId, store, shops }) {
     const [assistant, settings, sightings, products] = await Promise.all([
       store.assistants.find(organizationId, id),
       store.chatSettings.widget(organizationId, id),
@@ -39,7 +46,7 @@ export const check_installation = operation({
 
     async function visit(url: string): Promise<InstallationInput['pages'][number]> {
       try {
-        return { url, front: await shops.visit(url) };
+        return { url, front: await shops.visit(url, { orRecent: !again }) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return { url, problem: error.message };

@@ -30,6 +30,7 @@ import { createModelBudget } from './chat/model-budget.ts';
 import { createNotifications } from './people/notifications.ts';
 import { createSecrets } from './server/secrets.ts';
 import { createSightings } from './chat/sightings.ts';
+import { createShopPictures } from './shop-pictures.ts';
 import { type EnqueueTests, createTestQuestions } from './chat/test-questions.ts';
 import { createSessions, createUsers } from './people/users.ts';
 import { createKnowledge } from './knowledge.ts';
@@ -156,6 +157,7 @@ function createStore(
     insight: createInsight(query),
     chatSettings: createChatSettings(query),
     sightings: createSightings(queryText),
+    shopPictures: createShopPictures(queryText),
     testQuestions: createTestQuestions(queryText, enqueueTests),
     modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,

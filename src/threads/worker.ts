@@ -142,6 +142,7 @@ function startTimers(
         store.productChanges,
         store.rateLimits,
         store.modelBudget,
+        store.shopPictures,
       ].map((each) => each.reap(new Date())),
       store.quotas.addUp(),
     ]).catch(unlessOutage((error) => log.warn({ err: error }, 'Failed to delete expired data')));

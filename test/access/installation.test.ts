@@ -47,7 +47,6 @@ const BARE: ShopFront = {
   name: null,
   logoUrl: null,
   colour: null,
-  language: null,
   platform: null,
   tags: [],
   policies: [],

@@ -8,6 +8,7 @@ import { createAdviser } from '../../src/chat/adviser.ts';
 import { createEvaluator } from '../../src/chat/evaluate/evaluate.ts';
 import { sourcesOf } from '../../src/chat/sources.ts';
 import { type Models, createModels } from '../../src/chat/models/registry.ts';
+import type { TakePicture } from '../../src/crawl/front/camera.ts';
 import { createDocumentImporter } from '../../src/crawl/documents/importer.ts';
 import { FetchError } from '../../src/crawl/http/fetch.ts';
 import { readHere } from '../../src/crawl/threads/reader.ts';
@@ -87,6 +88,8 @@ interface TestOptions {
   databaseHost?: string;
   /** The shops that can be visited, by URL; none by default. */
   shops?: Record<string, ShopFront>;
+  /** Takes pictures of shops; by default, none can be reached. */
+  takePicture?: TakePicture;
   /** Reads documents; by default without a network and without threads. */
   documents?: DocumentImporter;
 }
@@ -109,6 +112,7 @@ export async function createTestService({
   sendsMail = true,
   databaseHost,
   shops = {},
+  takePicture = () => Promise.resolve({ problem: 'unreachable' }),
   documents = createDocumentImporter({ fetcher: NO_NETWORK, reader: readHere }),
 }: TestOptions = {}) {
   const database = await createTestDatabase(databaseHost);
@@ -129,6 +133,7 @@ export async function createTestService({
         const front = shops[url];
         return front ? Promise.resolve(front) : Promise.reject(new Refusal('shop_unreachable', 'It is not there.'));
       },
+      picture: (organizationId, { url, screen }) => takePicture(organizationId, url, screen),
     },
     documents,
     authenticate: createAuthenticate(store),

@@ -27,20 +27,29 @@ const ICONS = { fine: CheckIcon, problem: CloseIcon, unknown: UnknownIcon };
 
 /** Whether the tag works in the shop, point by point. */
 export function InstallCheck({ assistant: { assistantId } }: { assistant: Assistant }) {
-  const { data, error, isFetching, refetch } = useOrganizationQuery('check_installation', { assistantId });
+  const { organizationId, call } = useOrganization();
+  const check = useOrganizationQuery('check_installation', { assistantId });
+  const client = useQueryClient();
+  // Otherwise the service may tell what it saw a moment ago.
+  const anew = useMutation({
+    mutationFn: () => call.check_installation({ assistantId, again: true }),
+    onSuccess: (found) =>
+      client.setQueryData(['organization', organizationId, 'check_installation', { assistantId }], found),
+  });
+  const error = anew.error ?? check.error;
   return (
     <Section
       title={words.check.title}
       lead={words.check.lead}
       action={
-        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        <Button variant="default" loading={anew.isPending || check.isFetching} onClick={() => anew.mutate()}>
           {words.check.again}
         </Button>
       }
     >
       {error && <ErrorAlert error={error} />}
-      {!data && !error && <Skeleton h="16rem" />}
-      {data && <Checks installation={data} assistantId={assistantId} />}
+      {!check.data && !error && <Skeleton h="16rem" />}
+      {check.data && <Checks installation={check.data} assistantId={assistantId} />}
     </Section>
   );
 }

@@ -1,32 +1,20 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Section } from '../parts/page.tsx';
-import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
+import { usePreview } from './assistant-preview-token.ts';
 import styles from './assistant-preview.module.css';
 
 const words = texts.assistant.preview;
 
-/** A minute before the preview's token expires. */
-const RELOAD_MS = 14 * 60_000;
-
 /** The real widget on a small shop window of the assistant's products, to try as a shopper would. */
 export function Preview({ assistant }: { assistant: Assistant & { catalogueSize: number } }) {
   const { assistantId, name, catalogueSize } = assistant;
-  const { organizationId, call } = useOrganization();
   const hasProducts = catalogueSize > 0;
   const settings = useOrganizationQuery('get_widget_settings', { assistantId });
-  // Its own key: a new token reloads the page with the conversation, which other changes of the organization must not.
-  const { data, error, refetch } = useQuery({
-    queryKey: ['preview', organizationId, assistantId],
-    queryFn: () => call.preview_assistant({ assistantId }),
-    enabled: hasProducts,
-    staleTime: Infinity,
-    refetchInterval: RELOAD_MS,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = usePreview(assistantId, hasProducts);
   return (
     <Section title={words.title} lead={words.lead}>
       {!hasProducts && <Text c="dimmed">{words.noProducts}</Text>}

@@ -183,10 +183,18 @@ export function LinesField({ name, defaultValue, ...props }: LinesFieldProps) {
   );
 }
 
+interface ColourFieldProps extends Omit<FieldProps, 'type' | 'onChange'> {
+  onChange?: (colour: string) => void;
+}
+
 /** A colour as text, with the browser's picker beside it. */
-export function ColourField(props: Omit<FieldProps, 'type' | 'onChange'>) {
+export function ColourField({ onChange, ...props }: ColourFieldProps) {
   const [colour, setColour] = useState(props.defaultValue ?? '');
   const { defaultValue: _default, optional: _optional, ...field } = props;
+  const change = (value: string) => {
+    setColour(value);
+    onChange?.(value);
+  };
   return (
     <TextInput
       {...field}
@@ -194,14 +202,14 @@ export function ColourField(props: Omit<FieldProps, 'type' | 'onChange'>) {
       error={use(FieldErrorsContext)[props.name]}
       pattern="#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})"
       value={colour}
-      onChange={({ currentTarget }) => setColour(currentTarget.value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
       rightSectionWidth="3rem"
       rightSection={
         <input
           type="color"
           aria-label={words.choose(props.label)}
           value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
-          onChange={({ currentTarget }) => setColour(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       }
     />

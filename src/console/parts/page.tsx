@@ -49,10 +49,10 @@ export function Section({ title, lead, action, children }: PageProps) {
   );
 }
 
-/** A section that holds one form. */
-export function Panel({ children, ...section }: PageProps) {
+/** A section that holds one form, beside its title unless it needs all the width. */
+export function Panel({ children, wide = false, ...section }: PageProps & { wide?: boolean }) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-wide={wide}>
       <Section {...section}>
         <div>{children}</div>
       </Section>

@@ -7,6 +7,17 @@ export interface PlainPage {
 export interface RenderedPage extends PlainPage {
   /** True if no request was pending when the snapshot was taken. */
   isSettled: boolean;
+  /** A WebP image, if one was asked for. */
+  picture?: Uint8Array;
+}
+
+/** The window that a page is shown in for a picture: its size in CSS pixels, and image pixels per CSS pixel. */
+export interface PictureWindow {
+  width: number;
+  height: number;
+  scale: number;
+  isPhone: boolean;
+  maxBytes: number;
 }
 
 /** A request that a page makes while it is rendered. */
@@ -42,6 +53,8 @@ export interface RenderJob {
   limitMs: number;
   /** Maximum length of the rendered page, in characters. */
   maxLength: number;
+  /** Takes a picture, so the page gets its images, styles and fonts too. */
+  window?: PictureWindow;
 }
 
 /** A message to the render process. */

@@ -8,7 +8,12 @@ const TRACKERS = (
   'google-analytics googletagmanager doubleclick googleadservices googlesyndication facebook hotjar clarity segment ' +
   'mixpanel matomo criteo klaviyo tiktok pinterest bing sentry newrelic nr-data datadoghq datadoghq-browser-agent'
 ).split(' ');
-const TRACKER_DOMAINS = new Set(['com', 'net', 'ms', 'io', 'org']);
+const SERVICE_DOMAINS = new Set(['com', 'net', 'ms', 'io', 'org', 'eu']);
+/** Services that cover a page until its visitor consents. */
+const CONSENT = 'cookiebot onetrust cookielaw usercentrics didomi iubenda trustarc consentmanager quantcast'.split(' ');
+const ASSETS = new Set(['image', 'stylesheet', 'font']);
+/** A widget of ours on the page: a picture is taken without it, and no visit is counted. */
+const OWN_WIDGET = /\/api\/widget\/aisle_pk_/;
 /** Headers that the network layer adds, or that would impersonate someone else; all others are the script's own. */
 const WITHHELD_HEADERS = new Set(
   (
@@ -18,11 +23,16 @@ const WITHHELD_HEADERS = new Set(
 );
 const WITHHELD_PREFIXES = ['upgrade', 'x-forwarded-', 'if-', 'proxy-', 'sec-', ':'];
 
-/** Converts a page's request; null if it is not allowed: only scripts, data, and the page's own documents are. */
-export function pageRequest(request: Request, page: Page): PageRequest | null {
+/**
+ * Converts a page's request; null if it is not allowed: only scripts, data, and the page's own documents are, and what
+ * a picture shows.
+ */
+export function pageRequest(request: Request, page: Page, isForPicture: boolean): PageRequest | null {
   const url = request.url();
-  if (url.length > MAX_URL_LENGTH || isTracker(url)) return null;
-  const kind = kindOf(request, page);
+  if (url.length > MAX_URL_LENGTH || isFrom(TRACKERS, url)) return null;
+  if (isForPicture && (isFrom(CONSENT, url) || OWN_WIDGET.test(url))) return null;
+  const isAsset = isForPicture && request.method() === 'GET' && ASSETS.has(request.resourceType());
+  const kind = isAsset ? 'data' : kindOf(request, page);
   if (kind !== 'data') return kind && { kind, url, headers: {}, body: null };
   const body = request.method() === 'POST' ? (request.postData() ?? '') : null;
   if (body !== null && body.length > MAX_POST_LENGTH) return null;
@@ -42,9 +52,9 @@ function kindOf(request: Request, page: Page): PageRequest['kind'] | null {
 /** True for a preloaded module: if that fails, its import fails too. */
 const isModule = (request: Request) => request.resourceType() === 'other' && /\.m?js(?:\?|$)/.test(request.url());
 
-function isTracker(url: string): boolean {
+function isFrom(services: readonly string[], url: string): boolean {
   const [domain = '', name = ''] = new URL(url).hostname.split('.').toReversed();
-  return TRACKER_DOMAINS.has(domain) && TRACKERS.some((tracker) => name === tracker || name.endsWith(`-${tracker}`));
+  return SERVICE_DOMAINS.has(domain) && services.some((service) => name === service || name.endsWith(`-${service}`));
 }
 
 function isWithheld(header: string): boolean {

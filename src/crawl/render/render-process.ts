@@ -26,7 +26,7 @@ const GRACE_MS = 30_000;
 
 type Respond = (request: PageRequest, signal: AbortSignal) => Promise<PageResponse | null>;
 
-export interface RenderOptions extends Pick<RenderJob, 'run' | 'limitMs' | 'maxLength'> {
+export interface RenderOptions extends Pick<RenderJob, 'run' | 'limitMs' | 'maxLength' | 'window'> {
   respond: Respond;
   signal: AbortSignal;
 }

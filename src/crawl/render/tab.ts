@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openContext } from './browser.ts';
 import { RenderFailure } from './failure.ts';
-import type { PageRequest, PageResponse, PlainPage, RenderJob, RenderedPage } from './messages.ts';
+import type { PageRequest, PageResponse, RenderJob, RenderedPage } from './messages.ts';
 import { pageRequest } from './page-request.ts';
+import { takePicture, windowOptions } from './picture.ts';
 import { clearPageData, takeSnapshot } from './snapshot.ts';
 
 /** A page is considered rendered after this long without requests. */
@@ -12,11 +13,14 @@ const STEP_MS = 50;
 /** Timeout of taking a snapshot: a page whose script never ends does not respond. */
 const SNAPSHOT_TIMEOUT_MS = 3_000;
 const CLEAR_TIMEOUT_MS = 3_000;
+const PICTURE_TIMEOUT_MS = 10_000;
 const MAX_REQUESTS = 150;
+/** For a picture, which needs images, styles and fonts too. */
+const MAX_PICTURE_REQUESTS = 300;
 const MAX_POSTS = 30;
 /** Limit on a page's own documents: it may redirect a few times. */
 const MAX_DOCUMENTS = 4;
-/** Pages replace images that fail, and some programs stop when styles fail. */
+/** Shown instead of images that are not loaded: pages replace images that fail, and some programs stop when styles fail. */
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 export type SendRequest = (request: PageRequest) => Promise<PageResponse | null>;
@@ -34,7 +38,7 @@ export interface Tab {
 
 /** A page being rendered, with its requests so far. */
 interface PageActivity {
-  page: PlainPage;
+  job: RenderJob;
   sendRequest: SendRequest;
   pending: number;
   lastAt: number;
@@ -47,10 +51,13 @@ interface PageActivity {
  * Opens a tab in a browser context of its own. Pages of one shop are rendered in it one after another, at a fifth of
  * the cost of new contexts.
  */
-export async function openTab(browser: Browser, { page: { html } }: RenderJob): Promise<Tab> {
+export async function openTab(browser: Browser, { page: { html }, window }: RenderJob): Promise<Tab> {
   const [tag = ''] = /<html[^>]*/.exec(html) ?? [];
   const lang = /\slang=["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/.exec(tag)?.[1];
-  const context = await openContext(browser, lang === undefined ? {} : { locale: lang });
+  const context = await openContext(browser, {
+    ...(lang !== undefined && { locale: lang }),
+    ...(window && windowOptions(window)),
+  });
   const page = await context.newPage();
   context.on('page', (popup) => void popup.close().catch(() => {}));
   const session = await context.newCDPSession(page);
@@ -94,14 +101,16 @@ export async function openTab(browser: Browser, { page: { html } }: RenderJob): 
       void (await withTimeout(CLEAR_TIMEOUT_MS, Promise.all([clearPageData(session, url), context.clearCookies()]))),
     async render(job, sendRequest, signal) {
       const counts = { pending: 0, requests: 0, posts: 0, documents: 0 };
-      const activity: PageActivity = { page: job.page, sendRequest, lastAt: Date.now(), ...counts };
+      const activity: PageActivity = { job, sendRequest, lastAt: Date.now(), ...counts };
       const stop = () => void close();
       signal.addEventListener('abort', stop);
       try {
         current = activity;
         // Playwright's own navigation waits for documents that never arrive.
         await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
-        return await takeSettled(job, activity, signal);
+        const settled = await takeSettled(job, activity, signal);
+        if (!job.window) return settled;
+        return { ...settled, picture: await withTimeout(PICTURE_TIMEOUT_MS, takePicture(session, job.window)) };
       } finally {
         current = null;
         signal.removeEventListener('abort', stop);
@@ -121,19 +130,29 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
 async function respond(route: Route, page: Page, activity: PageActivity): Promise<void> {
   const request = route.request();
   const type = request.resourceType();
-  if (type === 'image') return route.fulfill({ contentType: 'image/gif', body: PIXEL });
-  if (type === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' });
-  const allowed = pageRequest(request, page);
-  activity.requests += 1;
-  if (allowed && allowed.body !== null) activity.posts += 1;
-  if (allowed?.kind === 'document') activity.documents += 1;
-  const isTooMuch =
-    activity.requests > MAX_REQUESTS || activity.posts > MAX_POSTS || activity.documents > MAX_DOCUMENTS;
-  // "aborted" keeps the page in place; a failed document would replace it.
-  if (!allowed || isTooMuch) return route.abort('aborted');
-  if (allowed.kind === 'document' && allowed.url === activity.page.url)
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: activity.page.html });
+  const isForPicture = activity.job.window !== undefined;
+  const refuse = () =>
+    type === 'image'
+      ? route.fulfill({ contentType: 'image/gif', body: PIXEL })
+      : // "aborted" keeps the page in place; a failed document would replace it.
+        route.abort('aborted');
+  if (type === 'image' && !isForPicture) return refuse();
+  if (type === 'stylesheet' && !isForPicture) return route.fulfill({ contentType: 'text/css', body: '' });
+  const allowed = pageRequest(request, page, isForPicture);
+  if (isTooMuch(allowed, activity) || !allowed) return refuse();
+  const { url, html } = activity.job.page;
+  if (allowed.kind === 'document' && allowed.url === url)
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
   const response = await activity.sendRequest(allowed);
-  if (!response) return route.abort('aborted');
+  if (!response) return refuse();
   return route.fulfill({ ...response, body: Buffer.from(response.body) });
+}
+
+/** Counts a request. */
+function isTooMuch(request: PageRequest | null, activity: PageActivity): boolean {
+  activity.requests += 1;
+  if (request && request.body !== null) activity.posts += 1;
+  if (request?.kind === 'document') activity.documents += 1;
+  const maxRequests = activity.job.window ? MAX_PICTURE_REQUESTS : MAX_REQUESTS;
+  return activity.requests > maxRequests || activity.posts > MAX_POSTS || activity.documents > MAX_DOCUMENTS;
 }

@@ -86,7 +86,7 @@ export const assistant: Texts['assistant'] = {
   },
   look: {
     title: 'Aussehen',
-    lead: 'Die Vorschau zeigt es, sobald Sie speichern.',
+    lead: 'Das Bild zeigt Farbe und Position sofort, alles andere, sobald Sie speichern.',
     colour: 'Farbe',
     colourHint: 'Zum Beispiel #0b6e4f. Schrift darauf bleibt von selbst lesbar.',
     logo: 'Adresse des Logos',

@@ -82,7 +82,7 @@ export const assistant = {
   },
   look: {
     title: 'Look',
-    lead: 'The preview shows it as soon as it is saved.',
+    lead: 'The picture shows colour and side at once, and the rest as soon as it is saved.',
     colour: 'Colour',
     colourHint: 'Such as #0b6e4f. Text on it stays readable by itself.',
     logo: 'Address of the logo',

@@ -22,6 +22,7 @@ import { invitations } from './invitations.tsx';
 import { keys } from './keys.tsx';
 import { knowledgeTemplates } from './knowledge-templates.ts';
 import { knowledge } from './knowledge.tsx';
+import { lookPreview } from './look-preview.ts';
 import { members } from './members.ts';
 import { oauth } from './oauth.ts';
 import { organization } from './organization.ts';
@@ -63,6 +64,7 @@ export const texts = {
   keys,
   knowledge,
   knowledgeTemplates,
+  lookPreview,
   members,
   oauth,
   organization,
