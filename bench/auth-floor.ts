@@ -38,6 +38,7 @@ const app = createApp({
   consoleFolder: '',
   widgetFolder: '',
   signUp: 'invite',
+  demoShop: false,
   sendsMail: false,
   limit: () => Promise.resolve(),
   createRateLimit: () => () => Promise.resolve(),

@@ -14,6 +14,7 @@ import { ownUserAgent } from './domain/user-agent.ts';
 import { createDocumentImporter } from './crawl/documents/importer.ts';
 import { createShopVisitor } from './crawl/front/visitor.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
+import { withDemoShop } from './demo-shop/fetcher.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -116,9 +117,17 @@ async function startWorkerFor({ database, config, log }: ServerContext, role: 'w
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;
-  const { crawl, models, smtpUrl, mailFrom, quotas, logLevel, workerConnections: connections } = config;
+  const { crawl, models, smtpUrl, mailFrom, demoShop, quotas, logLevel, workerConnections: connections } = config;
   return startWorkerThread(
-    { server, connections, embedded, quotas, logLevel, baseUrl, config: { crawl, models, smtpUrl, mailFrom } },
+    {
+      server,
+      connections,
+      embedded,
+      quotas,
+      logLevel,
+      baseUrl,
+      config: { crawl, models, smtpUrl, mailFrom, demoShop },
+    },
     log,
   );
 }
@@ -130,7 +139,8 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
   const userAgent = ownUserAgent(config.baseUrl ?? 'http://localhost');
   const clientDocuments = createFetcher({ ...DOCUMENTS, userAgent });
-  const visits = openVisits(config, userAgent);
+  let { port } = config;
+  const visits = openVisits(config, userAgent, () => config.baseUrl ?? `http://localhost:${port}`);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
@@ -146,8 +156,9 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
     await close();
     throw error;
   });
+  ({ port } = http.address() as AddressInfo);
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     async stop() {
       stopBegun.abort();
       await drain(http, DRAIN_MS, () => stopDue.abort());
@@ -157,10 +168,11 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
 }
 
 /** Visits shops for their owners, with the guards and limits of a crawl. */
-function openVisits({ crawl }: ServiceConfig, userAgent: string) {
+function openVisits({ crawl, demoShop }: ServiceConfig, userAgent: string, baseUrl: () => string) {
   const { allowPrivateNetwork, maxPageBytes: maxBytes } = crawl;
   const timeoutMs = Math.min(crawl.timeoutMs, VISIT_TIMEOUT_MS);
-  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const guarded = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const fetcher = demoShop ? withDemoShop(guarded, baseUrl) : guarded;
   const threads = createReadingThreads({ concurrency: CONCURRENT_VISITS });
   const shops = createShopVisitor({ fetcher, reader: threads.read });
   // In a thread of its own: a document may take long, and nobody's visit waits for it.
@@ -214,6 +226,7 @@ function createAppWith(
     widgetFolder: WIDGET,
     signUp: config.signUp,
     sendsMail: config.smtpUrl !== undefined,
+    demoShop: config.demoShop,
     limit: createRateLimit({ name: 'calls', calls: config.rateLimit }),
     createRateLimit,
     widgetRateLimit: config.widgetRateLimit,

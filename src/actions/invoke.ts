@@ -23,7 +23,7 @@ export interface Invocation {
  * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals
  */
 export async function invoke(
-  { store, models, evaluator, shops, documents }: { store: TransactionalStore } & Services,
+  { store, models, evaluator, shops, documents, demoShop }: { store: TransactionalStore } & Services,
   { name, principal, origin, input, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
@@ -35,7 +35,7 @@ export async function invoke(
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  const services = { models, evaluator, shops, documents };
+  const services = { models, evaluator, shops, documents, demoShop };
   if (action.effect === 'read') return run({ organizationId, principal, store, ...services, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];

@@ -14,6 +14,7 @@ import { readJson } from './body.ts';
 import { importCatalogue } from './catalogue-import.ts';
 import { exportConversations } from './conversations-export.ts';
 import { importDocument } from './document-import.ts';
+import { describeDemoShop } from './demo-shop.ts';
 import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
@@ -26,7 +27,7 @@ const originOf = (c: Context<AppEnv>): Origin => ({
 
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
+  const { store, accounts, limit, signUp, sendsMail, baseUrl: configured, demoShop } = context;
 
   async function signedIn(c: Context<AppEnv>): Promise<SignedIn | undefined> {
     if (c.req.header('cookie') === undefined) return undefined;
@@ -50,7 +51,10 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
   }
 
   const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
-    invoke(context, { name, registry: organizationOperations, principal, origin: originOf(c), input });
+    invoke(
+      { ...context, demoShop: demoShop ? describeDemoShop(baseUrlOf(c, configured)) : undefined },
+      { name, registry: organizationOperations, principal, origin: originOf(c), input },
+    );
 
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {

@@ -83,6 +83,7 @@ interface TestOptions {
   widgetFolder?: string;
   trustedProxies?: number;
   sendsMail?: boolean;
+  demoShop?: boolean;
   /** The directory of a socket that leads to the tests' PostgreSQL. */
   databaseHost?: string;
   /** The shops that can be visited, by URL; none by default. */
@@ -107,6 +108,7 @@ export async function createTestService({
   widgetFolder = '',
   trustedProxies = 0,
   sendsMail = true,
+  demoShop = true,
   databaseHost,
   shops = {},
   documents = createDocumentImporter({ fetcher: NO_NETWORK, reader: readHere }),
@@ -152,6 +154,7 @@ export async function createTestService({
     widgetFolder,
     signUp,
     sendsMail,
+    demoShop,
     limit: createRateLimit({ name: 'calls', calls: rateLimit }),
     createRateLimit,
     widgetRateLimit,
