@@ -7,6 +7,7 @@ import { Page, Panel } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { Catalogue } from './assistant-catalogue.tsx';
 import { InstallCheck } from './assistant-check.tsx';
+import { DemoShopHint } from './demo-shop.tsx';
 import { Install } from './assistant-install.tsx';
 import { Look } from './assistant-look.tsx';
 import { Model } from './assistant-model.tsx';
@@ -33,6 +34,7 @@ export function AssistantPage() {
       }
       action={<AssistantStatus status={assistant.status} />}
     >
+      <DemoShopHint assistant={assistant} />
       <Overview assistant={assistant} />
       <Catalogue assistant={assistant} />
       <Preview assistant={assistant} />

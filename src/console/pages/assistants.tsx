@@ -1,12 +1,13 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextLink } from '../parts/link.tsx';
-import { Page, Panel } from '../parts/page.tsx';
+import { Page, Panel, Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { AddShop } from './add-shop.tsx';
+import { DemoShop } from './demo-shop.tsx';
 
 export function AssistantsPage() {
   const { name, organizationId, may } = useOrganization();
@@ -20,7 +21,12 @@ export function AssistantsPage() {
       action={
         canAdd && (
           <Dialog label="Add a shop" title="Add a shop">
-            {(close) => <AddShop cancel={close} />}
+            {(close) => (
+              <Stack gap="xl">
+                <AddShop cancel={close} />
+                <DemoShop frame={Section} />
+              </Stack>
+            )}
           </Dialog>
         )
       }
@@ -66,6 +72,7 @@ function FirstShop() {
       <Panel title="Where is your shop?" lead="The first products appear within a minute.">
         <AddShop />
       </Panel>
+      <DemoShop frame={Panel} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
+import { demoShop } from './demo-shop.ts';
 import { members } from './members.ts';
 import { shell } from './shell.ts';
 
-export const texts: Texts = { members, shell };
+export const texts: Texts = { demoShop, members, shell };

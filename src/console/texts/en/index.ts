@@ -1,4 +1,5 @@
+import { demoShop } from './demo-shop.ts';
 import { members } from './members.ts';
 import { shell } from './shell.ts';
 
-export const texts = { members, shell };
+export const texts = { demoShop, members, shell };
