@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createConversationService } from '../chat/conversation/conversation.ts';
 import type { WidgetAssistant } from '../domain/assistant.ts';
+import { runsInDemoShop } from '../domain/demo-shop.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 import type { SightingOutcome } from '../domain/sighting.ts';
 import type { AppContext, AppEnv } from './app.ts';
@@ -60,9 +61,10 @@ export function createAdmission(
       if (!isPreview) {
         const outcome = assistant ? outcomeOf(assistant, origin, ownOrigin) : undefined;
         // Counted first, so that the limit bounds the writes as well.
-        if (isPageView && assistant && outcome && origin !== undefined && origin !== ownOrigin)
+        const seenAt = shopOrigin(c.req.param('embedKey') ?? '', assistant?.siteUrl ?? null, page);
+        if (isPageView && assistant && outcome && seenAt !== undefined)
           void counted.then(
-            () => recordSighting(assistant, origin, outcome),
+            () => recordSighting(assistant, seenAt, outcome),
             () => {},
           );
         if (!assistant || outcome !== 'shown') return refuseUnknown();
@@ -76,6 +78,16 @@ export function createAdmission(
 function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOrigin: string): SightingOutcome {
   if (!mayEmbed(assistant, origin, ownOrigin)) return 'refused';
   return assistant.status === 'live' ? 'shown' : 'draft';
+}
+
+/** The shop's origin; undefined for pages of the service itself, other than those of the demo shop. */
+function shopOrigin(
+  embedKey: string,
+  siteUrl: string | null,
+  { origin, ownOrigin }: { origin: string | undefined; ownOrigin: string },
+): string | undefined {
+  if (origin !== undefined && origin !== ownOrigin) return origin;
+  return runsInDemoShop({ siteUrl, embedKey }) ? ownOrigin : undefined;
 }
 
 const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

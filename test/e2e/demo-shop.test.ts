@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SOON } from '../setup/bounds.ts';
 import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, newEmail } from '../setup/e2e-people.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
@@ -7,6 +8,8 @@ import { shopperAt } from '../setup/widget-stage.ts';
 
 const stage = openStage();
 
+/** The crawl reads eighty pages. */
+const CRAWLED = { timeout: 3 * SOON.timeout };
 const DRIZZLE = 'Drizzle Packable Rain Jacket';
 
 it('leads from a new account to an assistant in a shop with a cart, without a shop of one’s own', async () => {
@@ -25,7 +28,7 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   await keepPicture(page, 'demo-shop-offer', 1200);
   await open.click();
   await page.getByRole('heading', { name: 'Brackenholm', level: 1 }).waitFor();
-  await page.getByText(/^Last crawled .* 63 products found/).waitFor();
+  await expect.poll(() => page.getByText(/^Last crawled .* 63 products found/).isVisible(), CRAWLED).toBe(true);
   await page.getByText('Ask the assistant in its corner').waitFor();
 
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
@@ -54,9 +57,14 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   await shopper.panel.getByRole('link', { name: DRIZZLE }).first().click();
   await shopPage.getByRole('heading', { name: DRIZZLE, level: 1 }).waitFor();
   await shopper.answers.first().waitFor();
-  await shopPage.getByRole('link', { name: /^Cart/ }).click();
+  await shopPage.goto((await shopPage.getByRole('link', { name: /^Cart/ }).getAttribute('href')) ?? '');
   await shopPage.getByRole('main').getByText('Size: L').waitFor();
   expect(complaints).toEqual([]);
+
+  const checks = page.getByRole('region', { name: 'Does it work in your shop?' });
+  await checks.getByRole('button', { name: 'Check again' }).click();
+  await checks.getByText('The tag is on your pages.').waitFor();
+  await checks.getByRole('list', { name: 'Last seen' }).getByText(`${stage.baseUrl}: shown`).waitFor();
 });
 
 it('keeps the shop’s scripts away from the console', async () => {
