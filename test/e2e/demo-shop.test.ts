@@ -34,7 +34,8 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   // The end of the crawl loads the preview again, which a new page has behind it.
   await page.reload();
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
-  await page.getByRole('region', { name: 'Try it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   await preview.locator('aisle-assistant .launcher').click();
   const panel = preview.locator('aisle-assistant').getByRole('dialog');
   await panel.locator('textarea').fill('Is the Drizzle jacket waterproof?');
