@@ -49,7 +49,8 @@ export function createAdmission(
       // Both ask the database: a shopper should wait only once.
       const counted = limits.request(c.get('address'));
       counted.catch(() => {}); // awaited below, unless the call is refused before
-      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
+      const embedKey = c.req.param('embedKey') ?? '';
+      const assistant = await conversations.assistant(embedKey).catch((error: unknown) => {
         // The caller's page is unknown, and the answer contains nothing personal.
         if (isOutage(error)) allowOrigin(c, '*');
         throw error;
@@ -61,7 +62,7 @@ export function createAdmission(
       if (!isPreview) {
         const outcome = assistant ? outcomeOf(assistant, origin, ownOrigin) : undefined;
         // Counted first, so that the limit bounds the writes as well.
-        const seenAt = shopOrigin(c.req.param('embedKey') ?? '', assistant?.siteUrl ?? null, page);
+        const seenAt = shopOrigin(embedKey, assistant?.siteUrl, page);
         if (isPageView && assistant && outcome && seenAt !== undefined)
           void counted.then(
             () => recordSighting(assistant, seenAt, outcome),
@@ -83,11 +84,11 @@ function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOr
 /** The shop's origin; undefined for pages of the service itself, other than those of the demo shop. */
 function shopOrigin(
   embedKey: string,
-  siteUrl: string | null,
+  siteUrl: string | null | undefined,
   { origin, ownOrigin }: { origin: string | undefined; ownOrigin: string },
 ): string | undefined {
   if (origin !== undefined && origin !== ownOrigin) return origin;
-  return runsInDemoShop({ siteUrl, embedKey }) ? ownOrigin : undefined;
+  return runsInDemoShop({ siteUrl: siteUrl ?? null, embedKey }) ? ownOrigin : undefined;
 }
 
 const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

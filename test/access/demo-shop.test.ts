@@ -91,3 +91,15 @@ it('creates one assistant for two calls at once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await service.store.assistants.list(owner.organizationId)).toHaveLength(1);
 });
+
+it('counts a page of the demo shop as a shop that shows the widget', async () => {
+  const owner = await createOwner(service);
+  const { organizationId, request } = owner;
+  await open(owner);
+  const [assistant] = await service.store.assistants.list(organizationId);
+  const { assistantId = '', embedKey } = assistant ?? {};
+  expect((await request(`/api/widget/${embedKey}/config`)).status).toBe(200);
+  await expect
+    .poll(() => service.store.sightings.list(organizationId, assistantId))
+    .toMatchObject([{ origin: BASE_URL, outcome: 'shown' }]);
+});
