@@ -41,6 +41,7 @@ const app = createApp({
   consoleFolder: '',
   widgetFolder: '',
   signUp: 'invite',
+  demoShop: false,
   sendsMail: false,
   limit: () => Promise.resolve(),
   createRateLimit: () => () => Promise.resolve(),

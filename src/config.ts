@@ -13,11 +13,11 @@ const integer = (min: number, max: number, fallback: number) =>
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback);
 
-const onOff = () =>
+const onOff = (fallback = false) =>
   z
     .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
     .transform((value) => ['on', 'true', '1'].includes(value))
-    .default(false);
+    .default(fallback);
 
 const PRICE = /^([^\s/=]+\/[^\s=]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
@@ -83,6 +83,8 @@ const Environment = z.object({
     .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
     .optional(),
   MAIL_FROM: z.string().default('Aisle <aisle@localhost>'),
+  /** People without a shop can try the service's own example shop. */
+  DEMO_SHOP: onOff(true),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
   CRAWL_CONCURRENCY: integer(1, 100, 4),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
@@ -155,6 +157,7 @@ export interface ServiceConfig {
   smtpUrl: string | undefined;
   /** The sender of emails. */
   mailFrom: string;
+  demoShop: boolean;
   crawl: CrawlConfig;
   models: ModelConfig;
 }
@@ -236,6 +239,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     authSecret: env.AUTH_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    demoShop: env.DEMO_SHOP,
     crawl: {
       allowPrivateNetwork: env.CRAWL_ALLOW_PRIVATE_NETWORK,
       concurrency: env.CRAWL_CONCURRENCY,

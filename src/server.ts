@@ -16,6 +16,7 @@ import { createCamera } from './crawl/front/camera.ts';
 import { createShopVisitor } from './crawl/front/visitor.ts';
 import { createFetcher } from './crawl/http/fetch.ts';
 import { createRenderer } from './crawl/render/renderer.ts';
+import { withDemoShop } from './demo-shop/fetcher.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
@@ -120,9 +121,17 @@ async function startWorkerFor({ database, config, log }: ServerContext, role: 'w
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;
-  const { crawl, models, smtpUrl, mailFrom, quotas, logLevel, workerConnections: connections } = config;
+  const { crawl, models, smtpUrl, mailFrom, demoShop, quotas, logLevel, workerConnections: connections } = config;
   return startWorkerThread(
-    { server, connections, embedded, quotas, logLevel, baseUrl, config: { crawl, models, smtpUrl, mailFrom } },
+    {
+      server,
+      connections,
+      embedded,
+      quotas,
+      logLevel,
+      baseUrl,
+      config: { crawl, models, smtpUrl, mailFrom, demoShop },
+    },
     log,
   );
 }
@@ -134,7 +143,8 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const stopping = { begun: stopBegun.signal, due: stopDue.signal };
   const userAgent = ownUserAgent(config.baseUrl ?? 'http://localhost');
   const clientDocuments = createFetcher({ ...DOCUMENTS, userAgent });
-  const visits = openVisits(config, userAgent, log);
+  let { port } = config;
+  const visits = openVisits(config, userAgent, log, () => config.baseUrl ?? `http://localhost:${port}`);
   const queue = await startJobQueue(database, {
     concurrency: config.crawl.concurrency,
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
@@ -150,8 +160,9 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
     await close();
     throw error;
   });
+  ({ port } = http.address() as AddressInfo);
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     async stop() {
       stopBegun.abort();
       await drain(http, DRAIN_MS, () => stopDue.abort());
@@ -161,10 +172,11 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
 }
 
 /** Visits shops for their owners, with the guards and limits of a crawl. */
-function openVisits({ crawl }: ServiceConfig, userAgent: string, log: Logger) {
+function openVisits({ crawl, demoShop }: ServiceConfig, userAgent: string, log: Logger, baseUrl: () => string) {
   const { allowPrivateNetwork, maxPageBytes: maxBytes } = crawl;
   const timeoutMs = Math.min(crawl.timeoutMs, VISIT_TIMEOUT_MS);
-  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const guarded = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const fetcher = demoShop ? withDemoShop(guarded, baseUrl) : guarded;
   const threads = createReadingThreads({ concurrency: CONCURRENT_VISITS });
   const onProblem = (text: string) => log.warn(`Browser for pictures: ${text}`);
   const renderer = createRenderer({ ...crawl.browser, ...PICTURES, onProblem });
@@ -222,6 +234,7 @@ function createAppWith(
     widgetFolder: WIDGET,
     signUp: config.signUp,
     sendsMail: config.smtpUrl !== undefined,
+    demoShop: config.demoShop,
     limit: createRateLimit({ name: 'calls', calls: config.rateLimit }),
     createRateLimit,
     widgetRateLimit: config.widgetRateLimit,

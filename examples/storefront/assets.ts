@@ -14,11 +14,13 @@ const folder = join(import.meta.dirname, 'public');
 
 /** The files of public/ under /assets, and each product's and variant's picture under /images. */
 export function createAssets(): Hono {
-  const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  // Read for the first request: the crawler serves itself the pages without them.
+  let files: Map<string, string> | undefined;
 
   return new Hono()
     .get('/assets/:name', (c) => {
       const name = c.req.param('name');
+      files ??= new Map(readdirSync(folder).map((each) => [each, readFileSync(join(folder, each), 'utf8')]));
       const file = files.get(name);
       if (file === undefined) return c.notFound();
       return c.body(file, 200, {

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createAssets } from './assets.ts';
-import { createCarts } from './cart.ts';
+import { type Carts, createCarts } from './cart.ts';
 import { COOKIE, createCartRoutes, isJson } from './cart-routes.ts';
 import { findCategory, findProduct, searchProducts } from './catalogue.ts';
 import { createFeeds } from './feeds.ts';
@@ -24,6 +24,8 @@ export type StorefrontOptions = {
   widget?: Widget;
   /** Where the widget may load from and connect to; without it, the origin of the widget's script. */
   widgetOrigin?: string;
+  /** The carts of several shops; without it, this shop has its own. */
+  carts?: Carts;
 };
 
 /** Security headers, no forms from other sites, no long bodies. */
@@ -66,9 +68,8 @@ function readError(error: Error): { status: ContentfulStatusCode; message: strin
 }
 
 /** The example shop as an app that needs no database: its catalogue is code, its carts live in memory. */
-export function createStorefront({ origin, widget, widgetOrigin }: StorefrontOptions): Hono {
+export function createStorefront({ origin, widget, widgetOrigin, carts = createCarts() }: StorefrontOptions): Hono {
   const app = new Hono();
-  const carts = createCarts();
   const originNow = () => (typeof origin === 'string' ? origin : origin());
   const elsewhere = widgetOrigin ?? (widget && new URL(widget.src).origin);
   const sources = ["'self'", ...(elsewhere ? [elsewhere] : [])];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DemoShop } from '../domain/demo-shop.ts';
 import type { DocumentImporter } from '../domain/document.ts';
 import type { ModelCatalogue } from '../domain/models.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
@@ -15,6 +16,8 @@ export interface Services {
   evaluator: Evaluator;
   shops: ShopVisitor;
   documents: DocumentImporter;
+  /** In the console only, unless it is switched off. */
+  demoShop?: DemoShop | undefined;
 }
 
 /** Context of an action. */

@@ -26,7 +26,7 @@ export interface Invocation {
  * and changed_meanwhile if the record is no longer as the caller has seen it
  */
 export async function invoke(
-  { store, models, evaluator, shops, documents }: { store: TransactionalStore } & Services,
+  { store, models, evaluator, shops, documents, demoShop }: { store: TransactionalStore } & Services,
   { name, principal, origin, input, seen, registry = actions }: Invocation,
 ): Promise<unknown> {
   if (!principal) refuseUnauthorized();
@@ -38,7 +38,7 @@ export async function invoke(
 
   const run = async (call: Call) => action.output.parse(await action.run(parsed, call));
   const { organizationId } = principal;
-  const services = { models, evaluator, shops, documents };
+  const services = { models, evaluator, shops, documents, demoShop };
   if (action.effect === 'read') return run({ organizationId, principal, store, ...services, changed: () => {} });
   return store.transaction(async (trx) => {
     const changes: { target: string; before: unknown; after: unknown }[] = [];

@@ -29,8 +29,9 @@ export function useCrawlProgress(crawlRunId: string | undefined): CrawlReport | 
     events.addEventListener('end', (event: MessageEvent<string>) => {
       events.close();
       read(event);
-      // All of them, the preview too: it shows the products now.
-      void client.invalidateQueries();
+      // All of them, the preview too, which shows the products now; unless someone is talking to it, whom a reload would interrupt.
+      const isInPreview = document.activeElement instanceof HTMLIFrameElement;
+      void client.invalidateQueries({ predicate: ({ queryKey }) => !isInPreview || queryKey[0] !== 'preview' });
     });
     return () => events.close();
   }, [client, organizationId, crawlRunId]);

@@ -5,6 +5,7 @@ import { ACCOUNTS_PATH, type Accounts } from '../access/accounts.ts';
 import type { Authenticate } from '../access/authenticate.ts';
 import type { Adviser } from '../chat/adviser.ts';
 import type { Models } from '../chat/models/registry.ts';
+import { DEMO_SHOP_PATH } from '../domain/demo-shop.ts';
 import type { DocumentImporter } from '../domain/document.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
 import { newId } from '../domain/ids.ts';
@@ -14,6 +15,7 @@ import type { ShopVisitor } from '../domain/shop-front.ts';
 import { createAccountsApi } from './accounts.ts';
 import { createConsoleApi } from './console.ts';
 import { allowAnyPage } from './cors.ts';
+import { createDemoShopSite } from './demo-shop.ts';
 import { createDocs } from './docs.ts';
 import { createErrorHandler } from './errors.ts';
 import { isSecure } from './secure-transport.ts';
@@ -53,6 +55,8 @@ export interface AppContext {
   signUp: 'open' | 'invite';
   /** True if there is a mail server: without one, links go to the log. */
   sendsMail: boolean;
+  /** True if the service has its example shop, for people who have none at hand. */
+  demoShop: boolean;
   /** Limits calls by caller. */
   limit: RateLimit;
   /** Creates the other limits. */
@@ -130,6 +134,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.route('/api/unsubscribe', createUnsubscribe(context));
   app.route('/api/widget/:embedKey', createWidgetApi(context));
   app.route('/', createWidgetFiles(context.widgetFolder));
+  if (context.demoShop) app.route(DEMO_SHOP_PATH, createDemoShopSite(context.baseUrl));
   app.route('/docs', createDocs(context.baseUrl));
   app.route('/', createSite(context.consoleFolder));
   return app;

@@ -14,6 +14,7 @@ import { readJson } from './body.ts';
 import { importCatalogue } from './catalogue-import.ts';
 import { exportConversations } from './conversations-export.ts';
 import { importDocument } from './document-import.ts';
+import { describeDemoShop } from './demo-shop.ts';
 import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
@@ -25,9 +26,12 @@ const originOf = (c: Context<AppEnv>): Origin => ({
   requestId: c.get('requestId'),
 });
 
+/** The `updatedAt` that a change requires. */
+const seenBy = (c: Context<AppEnv>) => c.req.header('if-match')?.replaceAll('"', '');
+
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
-  const { store, accounts, limit, signUp, sendsMail, baseUrl: configured } = context;
+  const { store, accounts, limit, signUp, sendsMail, baseUrl: configured, demoShop } = context;
 
   async function signedIn(c: Context<AppEnv>): Promise<SignedIn | undefined> {
     if (c.req.header('cookie') === undefined) return undefined;
@@ -50,15 +54,11 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     return member(c, organizationId);
   }
 
-  const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) =>
-    invoke(context, {
-      name,
-      registry: organizationOperations,
-      principal,
-      origin: originOf(c),
-      input,
-      seen: c.req.header('if-match')?.replaceAll('"', ''),
-    });
+  const operate = (c: Context<AppEnv>, principal: Principal, name: string, input: () => Promise<unknown>) => {
+    const shop = demoShop ? describeDemoShop(baseUrlOf(c, configured)) : undefined;
+    const call = { name, registry: organizationOperations, principal, origin: originOf(c), input, seen: seenBy(c) };
+    return invoke({ ...context, demoShop: shop }, call);
+  };
 
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createConversationService } from '../chat/conversation/conversation.ts';
 import type { WidgetAssistant } from '../domain/assistant.ts';
+import { runsInDemoShop } from '../domain/demo-shop.ts';
 import { Refusal, isOutage } from '../domain/refusal.ts';
 import type { SightingOutcome } from '../domain/sighting.ts';
 import type { AppContext, AppEnv } from './app.ts';
@@ -48,7 +49,8 @@ export function createAdmission(
       // Both ask the database: a shopper should wait only once.
       const counted = limits.request(c.get('address'));
       counted.catch(() => {}); // awaited below, unless the call is refused before
-      const assistant = await conversations.assistant(c.req.param('embedKey') ?? '').catch((error: unknown) => {
+      const embedKey = c.req.param('embedKey') ?? '';
+      const assistant = await conversations.assistant(embedKey).catch((error: unknown) => {
         // The caller's page is unknown, and the answer contains nothing personal.
         if (isOutage(error)) allowOrigin(c, '*');
         throw error;
@@ -60,9 +62,10 @@ export function createAdmission(
       if (!isPreview) {
         const outcome = assistant ? outcomeOf(assistant, origin, ownOrigin) : undefined;
         // Counted first, so that the limit bounds the writes as well.
-        if (isPageView && assistant && outcome && origin !== undefined && origin !== ownOrigin)
+        const seenAt = shopOrigin(embedKey, assistant?.siteUrl, page);
+        if (isPageView && assistant && outcome && seenAt !== undefined)
           void counted.then(
-            () => recordSighting(assistant, origin, outcome),
+            () => recordSighting(assistant, seenAt, outcome),
             () => {},
           );
         if (!assistant || outcome !== 'shown') return refuseUnknown();
@@ -76,6 +79,16 @@ export function createAdmission(
 function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOrigin: string): SightingOutcome {
   if (!mayEmbed(assistant, origin, ownOrigin)) return 'refused';
   return assistant.status === 'live' ? 'shown' : 'draft';
+}
+
+/** The shop's origin; undefined for pages of the service itself, other than those of the demo shop. */
+function shopOrigin(
+  embedKey: string,
+  siteUrl: string | null | undefined,
+  { origin, ownOrigin }: { origin: string | undefined; ownOrigin: string },
+): string | undefined {
+  if (origin !== undefined && origin !== ownOrigin) return origin;
+  return runsInDemoShop({ siteUrl: siteUrl ?? null, embedKey }) ? ownOrigin : undefined;
 }
 
 const tokenOf = (c: Context<AppEnv>) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -13,6 +13,7 @@ import * as chatSettings from './chat-settings.ts';
 import * as connectedApps from './connected-apps.ts';
 import * as conversations from './conversations.ts';
 import * as crawls from './crawls.ts';
+import * as demoShop from './demo-shop.ts';
 import * as evaluate from './evaluate.ts';
 import * as insight from './insight.ts';
 import * as installation from './installation.ts';
@@ -53,6 +54,7 @@ const ofOrganization = {
   ...preview,
   ...installation,
   ...lookAtShop,
+  ...demoShop,
   ...evaluate,
   ...ask,
   ...testQuestions,

@@ -5,6 +5,7 @@ import { type Models, createModels } from '../chat/models/registry.ts';
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import type { ServiceConfig } from '../config.ts';
 import { createFetcher } from '../crawl/http/fetch.ts';
+import { withDemoShop } from '../demo-shop/fetcher.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
 import { createCrawlWorker } from '../crawl/run/worker.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
@@ -29,7 +30,7 @@ const SCHEDULE_MS = 60 * 1000;
 export type WorkerDatabase = Pick<Database, 'store' | 'pool' | 'embedded'>;
 
 export interface WorkerOptions {
-  config: Pick<ServiceConfig, 'crawl' | 'models' | 'smtpUrl' | 'mailFrom'>;
+  config: Pick<ServiceConfig, 'crawl' | 'models' | 'smtpUrl' | 'mailFrom' | 'demoShop'>;
   /** The service's address, for the user agent and links in emails. */
   baseUrl: string;
   log: Logger;
@@ -67,7 +68,8 @@ export async function startWorker(database: WorkerDatabase, options: WorkerOptio
 function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: WorkerOptions) {
   const userAgent = ownUserAgent(baseUrl);
   const { maxPageBytes: maxBytes, timeoutMs, allowPrivateNetwork, maxPages, concurrency, browser } = config.crawl;
-  const fetcher = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const guarded = createFetcher({ userAgent, allowPrivateNetwork, maxBytes, timeoutMs });
+  const fetcher = config.demoShop ? withDemoShop(guarded, () => baseUrl) : guarded;
   const onProblem = (text: string) => log.warn(`Rendering browser: ${text}`);
   const renderer = createRenderer({ ...browser, onProblem });
   const threads = createReadingThreads({ concurrency });

@@ -84,6 +84,7 @@ interface TestOptions {
   widgetFolder?: string;
   trustedProxies?: number;
   sendsMail?: boolean;
+  demoShop?: boolean;
   /** The directory of a socket that leads to the tests' PostgreSQL. */
   databaseHost?: string;
   /** The shops that can be visited, by URL; none by default. */
@@ -110,6 +111,7 @@ export async function createTestService({
   widgetFolder = '',
   trustedProxies = 0,
   sendsMail = true,
+  demoShop = true,
   databaseHost,
   shops = {},
   takePicture = () => Promise.resolve({ problem: 'unreachable' }),
@@ -157,6 +159,7 @@ export async function createTestService({
     widgetFolder,
     signUp,
     sendsMail,
+    demoShop,
     limit: createRateLimit({ name: 'calls', calls: rateLimit }),
     createRateLimit,
     widgetRateLimit,

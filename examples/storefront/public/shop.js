@@ -1,3 +1,5 @@
+/** The shop's own address: it may be below a path of its host. */
+const home = new URL('..', document.currentScript.src);
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 function showCount(count) {
@@ -9,7 +11,7 @@ function showCount(count) {
  * amount from 1 to 99. Resolves to {count, total} of the whole cart; rejects with a message for the shopper.
  */
 window.addToCart = async function addToCart(externalId, amount = 1) {
-  const response = await fetch('/cart/add', {
+  const response = await fetch(new URL('cart/add', home), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sku: String(externalId), amount }),
@@ -21,7 +23,7 @@ window.addToCart = async function addToCart(externalId, amount = 1) {
 };
 
 async function refreshCount() {
-  const response = await fetch('/cart.json');
+  const response = await fetch(new URL('cart.json', home));
   if (response.ok) showCount((await response.json()).count);
 }
 

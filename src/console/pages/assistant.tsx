@@ -8,6 +8,7 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { Catalogue } from './assistant-catalogue.tsx';
 import { InstallCheck } from './assistant-check.tsx';
+import { DemoShopHint } from './demo-shop.tsx';
 import { Install } from './assistant-install.tsx';
 import { Look } from './assistant-look.tsx';
 import { Model } from './assistant-model.tsx';
@@ -36,6 +37,7 @@ export function AssistantPage() {
       }
       action={<AssistantStatus status={assistant.status} />}
     >
+      <DemoShopHint assistant={assistant} />
       <Overview assistant={assistant} />
       <Catalogue assistant={assistant} />
       <Preview assistant={assistant} />

@@ -1,13 +1,14 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextLink } from '../parts/link.tsx';
-import { Page, Panel } from '../parts/page.tsx';
+import { Page, Panel, Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { AddShop } from './add-shop.tsx';
+import { DemoShop } from './demo-shop.tsx';
 
 const words = texts.assistants;
 
@@ -23,7 +24,12 @@ export function AssistantsPage() {
       action={
         canAdd && (
           <Dialog hash="add-shop" label={words.add.title} title={words.add.title}>
-            {(close) => <AddShop cancel={close} />}
+            {(close) => (
+              <Stack gap="xl">
+                <AddShop cancel={close} />
+                <DemoShop frame={Section} />
+              </Stack>
+            )}
           </Dialog>
         )
       }
@@ -66,6 +72,7 @@ function FirstShop() {
       <Panel title={words.first.where} lead={words.first.soon}>
         <AddShop />
       </Panel>
+      <DemoShop frame={Panel} />
     </Page>
   );
 }

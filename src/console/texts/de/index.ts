@@ -15,6 +15,7 @@ import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
 import { crawls } from './crawls.tsx';
+import { demoShop } from './demo-shop.ts';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
 import { insight } from './insight.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   crawlCauses,
   crawlPattern,
   crawls,
+  demoShop,
   emails,
   errors,
   insight,

@@ -14,6 +14,7 @@ import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
 import { crawls } from './crawls.tsx';
+import { demoShop } from './demo-shop.ts';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
 import { insight } from './insight.ts';
@@ -56,6 +57,7 @@ export const texts = {
   crawlCauses,
   crawlPattern,
   crawls,
+  demoShop,
   emails,
   errors,
   insight,
