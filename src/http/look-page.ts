@@ -6,15 +6,17 @@ const STYLE = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8')
 
 /**
  * The console tells what is being edited: the panel of a preview follows the attributes of its tag. It is loaded when the
- * pointer enters the launcher.
+ * pointer enters the launcher. The console has another preview, and landmarks are told apart by their names.
  */
 const SCRIPT = `addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin) Object.assign(document.querySelector('script[data-key]').dataset, data);
 });
 new MutationObserver((_, observer) => {
-  const launcher = document.querySelector('aisle-assistant')?.shadowRoot.querySelector('.launcher');
+  const host = document.querySelector('aisle-assistant');
+  const launcher = host?.shadowRoot.querySelector('.launcher');
   if (!launcher) return;
   observer.disconnect();
+  for (const landmark of [host, document.querySelector('main')]) landmark.ariaLabel = frameElement?.title || landmark.ariaLabel;
   launcher.dispatchEvent(new Event('pointerenter'));
 }).observe(document.documentElement, { childList: true });`;
 

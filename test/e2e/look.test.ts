@@ -83,4 +83,5 @@ it('says in German, on a phone, that the server has no browser', async () => {
   await page.getByRole('button', { name: 'Neu aufnehmen' }).waitFor();
   await widgetOf(page, 'Brackenholm auf Ihrer Seite').launcher.waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  expect(await faults(page, page.getByLabel('Bildschirm'))).toEqual([]);
 });
