@@ -22,7 +22,7 @@ const NAMES = new Set(
 const UNREAD = new Set(['rel', 'type']);
 
 /** Code that owners copy, and the fonts. */
-const CODE = ['connect-snippets.ts', 'install-tags.ts', 'theme.ts'];
+const CODE = new Set(['connect-snippets.ts', 'install-tags.ts', 'theme.ts']);
 
 interface Node {
   type: string;
@@ -33,7 +33,7 @@ interface Node {
 /** The files of the console that are to hold no words of their own. */
 export const FILES = fs
   .readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('texts/') && !CODE.includes(name));
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('texts/') && !CODE.has(name));
 
 /** The words that a file of the console shows without taking them from the texts, each with its line. */
 export function wordsIn(file: string): string[] {

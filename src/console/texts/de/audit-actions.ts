@@ -14,6 +14,7 @@ export const auditActions: Texts['auditActions'] = {
   change_products: 'Produkte ändern',
   change_role: 'Rolle ändern',
   create_assistant: 'Assistenten erstellen',
+  open_demo_shop: 'Demo-Shop öffnen',
   create_invitation: 'Einladung erstellen',
   create_key: 'Schlüssel erstellen',
   create_organization: 'Organisation erstellen',

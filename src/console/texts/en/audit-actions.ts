@@ -13,6 +13,7 @@ export const auditActions = {
   change_products: 'Change products',
   change_role: 'Change role',
   create_assistant: 'Create assistant',
+  open_demo_shop: 'Open demo shop',
   create_invitation: 'Create invitation',
   create_key: 'Create key',
   create_organization: 'Create organization',
