@@ -35,7 +35,7 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   await page.reload();
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
   await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.locator('iframe[title="Preview of Brackenholm"]').scrollIntoViewIfNeeded();
   await preview.locator('aisle-assistant .launcher').click();
   const panel = preview.locator('aisle-assistant').getByRole('dialog');
   await panel.locator('textarea').fill('Is the Drizzle jacket waterproof?');

@@ -16,7 +16,7 @@ export const isAnyway = (event: Event): boolean =>
 /** Tells the later of two people who edit the same, within their form, and lets them decide. */
 export function ChangedMeanwhile({ error }: { error: Error }) {
   return (
-    <Alert color="yellow" role="alert">
+    <Alert color="gray" role="alert">
       {messageOf(error)}
       <Group gap="md" mt="sm">
         <Button type="submit" value={ANYWAY} size="xs" variant="default">
