@@ -5,15 +5,20 @@ import { expect } from 'vitest';
 /** Makes `faults` ready for the pages that a window opens from now on, their frames included. */
 export const loadAxe = (page: Page) => page.addInitScript(axe.source);
 
+/** The width of a window, and the colours that its browser asks for. */
+export type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
+
+const LOOKS: readonly Look[] = [
+  [1200, 'light'],
+  [360, 'dark'],
+];
+
 /** The faults of a page as it is now: wide and light, then narrow and dark, by the rules of WCAG 2.2 and by width. */
-export async function faults(page: Page, shown: Locator): Promise<string[]> {
+export async function faults(page: Page, shown: Locator, looks = LOOKS): Promise<string[]> {
   await shown.first().waitFor();
   await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
   const found: string[] = [];
-  for (const [width, colorScheme] of [
-    [1200, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     // The API reference follows the browser by itself.
@@ -23,7 +28,7 @@ export async function faults(page: Page, shown: Locator): Promise<string[]> {
       const { violations } = await loaded.run({ resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
     });
-    found.push(...broken.map((rule) => `${width} ${rule}`));
+    found.push(...broken.map((rule) => `${width} ${colorScheme} ${rule}`));
     const needed = await page.evaluate('document.documentElement.scrollWidth');
     if (Number(needed) > width) found.push(`${String(needed)} pixels wide at ${width}`);
   }
