@@ -170,6 +170,34 @@ describe('a product', () => {
     await row('Candle').waitFor({ state: 'detached' });
   });
 
+  it('changes a price and the stock in their place, by keyboard, and takes them back', async () => {
+    await page.goto(path);
+    const price = () => page.getByRole('button', { name: /change the price: Lamp 238/ });
+    const before = await price().innerText();
+    await price().press('Enter');
+    const field = page.getByRole('spinbutton', { name: 'change the price: Lamp 238' });
+    expect(await faults(page, field)).toEqual([]);
+    await field.fill('-1');
+    await field.press('Enter');
+    expect(await field.evaluate((one: HTMLInputElement) => one.validity.valid)).toBe(false);
+    await field.press('Escape');
+    expect(await price().innerText()).toBe(before);
+    await price().press('Enter');
+    await field.fill('19.5');
+    await field.press('Enter');
+    await row(/Lamp 238.*Set by you.*€19.50/).waitFor();
+    expect(await price().evaluate((button) => button === document.activeElement)).toBe(true);
+    await undo();
+    await expect.poll(() => price().innerText()).toBe(before);
+
+    await page.getByRole('button', { name: /change the stock: Lamp 238/ }).click();
+    await page.getByRole('combobox', { name: 'change the stock: Lamp 238' }).selectOption('Not known');
+    await page.getByRole('heading', { level: 1 }).click();
+    await row(/Lamp 238.*Set by you.*Not known/).waitFor();
+    await undo();
+    await row(/Lamp 238.*In stock/).waitFor();
+  });
+
   it('returns what was set by hand to crawls, and takes that back', async () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Edit: Lamp 239 in beech' }).click();

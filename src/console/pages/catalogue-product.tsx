@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
@@ -106,32 +106,22 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
   );
 }
 
-/** Removes a product at once, as that can be undone. */
-export function RemoveProduct({ product: { assistantId, productId, title } }: { product: BrowsedProduct }) {
+/** Returns what removes a product at once, as that can be undone. */
+export function useRemove(): (product: BrowsedProduct) => void {
   const { call } = useOrganization();
   const client = useQueryClient();
   const undoable = useUndoable();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => inParts([productId], (productIds) => call.remove_products({ assistantId, productIds })),
-    onSuccess(done) {
+  const { mutate } = useMutation({
+    mutationFn: ({ assistantId, productId }: BrowsedProduct) =>
+      inParts([productId], (productIds) => call.remove_products({ assistantId, productIds })),
+    onSuccess(done, { title }) {
       undoable(words.removed(title), done);
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },
-    onError: (error) => announce(words.notRemoved(title, messageOf(error))),
+    onError: (error, { title }) => announce(words.notRemoved(title, messageOf(error))),
   });
-  return (
-    <Button
-      color="red"
-      variant="subtle"
-      size="compact-sm"
-      loading={isPending}
-      aria-label={words.removeOne(title)}
-      onClick={() => mutate()}
-    >
-      {words.remove}
-    </Button>
-  );
+  return mutate;
 }
 
 /** Fields that crawls keep because they were set by hand, with what crawls found for them. */

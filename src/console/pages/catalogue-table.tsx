@@ -1,13 +1,12 @@
-import { Anchor, Badge, Button, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
-import { formatPrice } from '../parts/price.ts';
 import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct } from '../types.ts';
-import { RemoveProduct } from './catalogue-product.tsx';
+import { InlinePrice, InlineStock, priceOf } from './catalogue-inline.tsx';
 import styles from './catalogue-table.module.css';
 
-const { table: words, availabilities, fields } = texts.catalogue;
+const { table: words, product: actions, availabilities, fields } = texts.catalogue;
 
 const COLUMNS = ['product', 'price', 'stock', 'brand', 'category'] as const;
 /** Rows before the last one that is loaded, at which the next are asked for. */
@@ -19,6 +18,7 @@ const OVERSCAN = 8;
 interface RowActions {
   select: (product: BrowsedProduct, isSelected: boolean) => void;
   edit: (product: BrowsedProduct) => void;
+  remove: (product: BrowsedProduct) => void;
 }
 
 interface Editing extends RowActions {
@@ -91,12 +91,11 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
                   className={styles.row}
                   style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
                 >
-                  <Row
-                    product={product}
-                    isSelected={editing?.selected.has(product.productId) ?? false}
-                    select={editing?.select}
-                    edit={editing?.edit}
-                  />
+                  {editing ? (
+                    <EditableRow {...editing} selected={editing.selected.has(product.productId)} product={product} />
+                  ) : (
+                    <Row product={product} />
+                  )}
                 </div>
               )
             );
@@ -107,73 +106,92 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
   );
 }
 
-interface RowProps {
-  select: RowActions['select'] | undefined;
-  edit: RowActions['edit'] | undefined;
+interface EditableRowProps extends RowActions {
   product: BrowsedProduct;
-  isSelected: boolean;
+  selected: boolean;
 }
 
-/** Rendered once while it is in view: a frame of scrolling has no time for all of them. */
-const Row = memo(({ product, isSelected, select, edit }: RowProps) => {
-  const { title, url, imageUrl, price, currency, availability, brand, category } = product;
+/** Both rows have the browser's own controls: a frame of scrolling has no time for a library's. */
+const EditableRow = memo(({ product, selected, select, edit, remove }: EditableRowProps) => (
+  <>
+    <div role="cell">
+      <input
+        type="checkbox"
+        className={styles.check}
+        aria-label={words.select(product.title)}
+        checked={selected}
+        onChange={({ currentTarget }) => select(product, currentTarget.checked)}
+      />
+    </div>
+    <Product product={product} />
+    <div role="cell">
+      <InlinePrice product={product} />
+    </div>
+    <div role="cell" data-column="stock">
+      <InlineStock product={product} />
+    </div>
+    <Place product={product} />
+    <div role="cell" className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-haspopup="dialog"
+        aria-label={words.editOne(product.title)}
+        onClick={() => edit(product)}
+      >
+        {words.edit}
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        data-danger
+        aria-label={actions.removeOne(product.title)}
+        onClick={() => remove(product)}
+      >
+        {actions.remove}
+      </button>
+    </div>
+  </>
+));
+
+const Row = memo(({ product }: { product: BrowsedProduct }) => (
+  <>
+    <Product product={product} />
+    <div role="cell">{priceOf(product)}</div>
+    <div role="cell" data-column="stock">
+      {availabilities[product.availability]}
+    </div>
+    <Place product={product} />
+  </>
+));
+
+function Product({ product }: { product: BrowsedProduct }) {
+  const { title, url, imageUrl } = product;
   return (
-    <>
-      {select && (
-        <div role="cell">
-          <Checkbox
-            aria-label={words.select(title)}
-            checked={isSelected}
-            onChange={({ currentTarget }) => select(product, currentTarget.checked)}
-          />
-        </div>
-      )}
-      <div role="cell" className={styles.product}>
-        <span className={styles.picture}>
-          {imageUrl !== null && <img src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-        </span>
-        <div className={styles.words}>
-          <Anchor href={url} rel="noopener noreferrer" target="_blank" size="sm" c="inherit" truncate="end">
-            {title}
-          </Anchor>
-          <Notes product={product} />
-        </div>
+    <div role="cell" className={styles.product}>
+      <span className={styles.picture}>
+        {imageUrl !== null && <img src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+      </span>
+      <div className={styles.words}>
+        <a href={url} rel="noopener noreferrer" target="_blank" className={styles.title}>
+          {title}
+        </a>
+        <Notes product={product} />
       </div>
-      <div role="cell">
-        {price === null ? (
-          <Text inherit c="dimmed">
-            {words.noPrice}
-          </Text>
-        ) : (
-          formatPrice(price, currency)
-        )}
-      </div>
-      <div role="cell" data-column="stock">
-        {availabilities[availability]}
-      </div>
-      <div role="cell" data-column="brand">
-        {brand}
-      </div>
-      <div role="cell" data-column="category">
-        {category}
-      </div>
-      {edit && (
-        <div role="cell" className={styles.actions}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-haspopup="dialog"
-            aria-label={words.editOne(title)}
-            onClick={() => edit(product)}
-          >
-            {words.edit}
-          </Button>
-          <RemoveProduct product={product} />
-        </div>
-      )}
-    </>
+    </div>
   );
-});
+}
+
+const Place = ({ product: { brand, category } }: { product: BrowsedProduct }) => (
+  <>
+    <div role="cell" data-column="brand">
+      {brand}
+    </div>
+    <div role="cell" data-column="category">
+      {category}
+    </div>
+  </>
+);
 
 /** What sets a product apart for its owner, and why the search found it. */
 function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {
@@ -183,6 +201,7 @@ function Notes({ product: { handFields, isGoneSoon, match } }: { product: Browse
       match.matched.map(({ word }) => word),
       match.lacks,
     );
+  if (handFields.length === 0 && !isGoneSoon && !why) return undefined;
   return (
     <div className={styles.notes}>
       {handFields.length > 0 && (

@@ -11,7 +11,7 @@ import type { BrowsedProduct } from '../types.ts';
 import { BulkBar } from './catalogue-bulk.tsx';
 import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
 import { ImportProducts } from './catalogue-import.tsx';
-import { AddProduct, EditProduct } from './catalogue-product.tsx';
+import { AddProduct, EditProduct, useRemove } from './catalogue-product.tsx';
 import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
 
 const words = texts.catalogue;
@@ -115,6 +115,7 @@ function Products({ assistantId, products, total, more, all }: ProductsProps) {
     const one = new Set([productId]);
     setSelected((before) => (isSelected ? before.union(one) : before.difference(one)));
   }, []);
+  const remove = useRemove();
   if (!mayEdit) return <ProductTable products={products} total={total} more={more} />;
   const chosen = products.filter(({ productId }) => selected.has(productId));
   const choose = (some: readonly BrowsedProduct[]) => setSelected(new Set(some.map(({ productId }) => productId)));
@@ -139,6 +140,7 @@ function Products({ assistantId, products, total, more, all }: ProductsProps) {
           selected,
           select,
           edit: setEdited,
+          remove,
         }}
       />
       {edited && <EditProduct product={edited} onClose={() => setEdited(undefined)} />}

@@ -98,6 +98,12 @@ export const catalogue: Texts['catalogue'] = {
       return lacks.length > 0 ? `${why}, nicht ${quoted(lacks)}` : why;
     },
   },
+  inline: {
+    price: (title) => `Preis ändern: ${title}`,
+    stock: (title) => `Verfügbarkeit ändern: ${title}`,
+    saved: (title) => `${title} wurde geändert.`,
+    notSaved: (title, why) => `${title} wurde nicht geändert: ${why}`,
+  },
   bulk: {
     label: 'Ausgewählte Produkte',
     selected: (count) => `${products(count)} ausgewählt`,

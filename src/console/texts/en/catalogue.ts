@@ -108,6 +108,12 @@ export const catalogue = {
       return lacks.length > 0 ? `${why}, lacks ${quoted(lacks)}` : why;
     },
   },
+  inline: {
+    price: (title: string) => `change the price: ${title}`,
+    stock: (title: string) => `change the stock: ${title}`,
+    saved: (title: string) => `${title} was changed.`,
+    notSaved: (title: string, why: string) => `${title} was not changed: ${why}`,
+  },
   bulk: {
     label: 'Selected products',
     selected: (count: number) => `${products(count)} selected`,
