@@ -31,27 +31,32 @@ async function retryTexts(): Promise<string> {
   return (await Promise.all(['en', ...others].map(read))).join(',');
 }
 
-/** After the panel the loader, which knows the panel's name; then all of it compressed, with the sizes. */
+/** After the panel the loader, which knows the panel's name, and the preview's part; then all of it compressed, with the sizes. */
 function loaderAndSizes(): Plugin {
   return {
     name: 'loader-and-sizes',
     apply: 'build',
     async writeBundle(_options, bundle) {
       const panel = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'panel')?.fileName;
-      await build({
-        ...shared,
-        logLevel: 'warn',
-        define: { PANEL_FILE: JSON.stringify(panel), RETRY: `${JSON.stringify(await retryTexts())}.split(',')` },
-        build: {
-          target,
-          outDir: FOLDER,
-          emptyOutDir: false,
-          rolldownOptions: {
-            input: path.join(SOURCE, 'loader/main.ts'),
-            output: { format: 'iife', entryFileNames: 'widget.js' },
+      const define = { PANEL_FILE: JSON.stringify(panel), RETRY: `${JSON.stringify(await retryTexts())}.split(',')` };
+      for (const [input, entryFileNames] of [
+        ['loader/main.ts', 'widget.js'],
+        ['preview/main.ts', 'preview.js'],
+      ] as const)
+        await build({
+          ...shared,
+          logLevel: 'warn',
+          define,
+          build: {
+            target,
+            outDir: FOLDER,
+            emptyOutDir: false,
+            rolldownOptions: {
+              input: path.join(SOURCE, input),
+              output: { format: 'iife', entryFileNames },
+            },
           },
-        },
-      });
+        });
       const names = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.js'));
       const sizes = await Promise.all(
         names.map(async (name) => {

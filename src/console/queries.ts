@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { createContext, use } from 'react';
 import { CallError } from '../client/index.ts';
 import { account, organization } from './api.ts';
 import { ROLE_PERMISSIONS } from './roles.ts';
@@ -54,9 +55,17 @@ export function useCurrentMembership() {
   return membership ?? active ?? organizations[0];
 }
 
+type Membership = NonNullable<ReturnType<typeof useMembership>>;
+
+/**
+ * The membership that the pages of an organization are rendered with. They do not read it from the account: while somebody
+ * leaves the organization, a page would be rendered once more without it.
+ */
+export const MembershipContext = createContext<Membership | undefined>(undefined);
+
 /** The page's organization, with the user's role and its operations. */
 export function useOrganization() {
-  const membership = useMembership();
+  const membership = use(MembershipContext);
   if (!membership) throw new Error('useOrganization outside an organization page');
   const { organizationId, role } = membership;
   return {

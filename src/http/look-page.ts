@@ -5,19 +5,17 @@ import { inlineSource } from './inline-source.ts';
 const STYLE = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8');
 
 /**
- * The console tells what is being edited: the panel of a preview follows the attributes of its tag. It is loaded when the
- * pointer enters the launcher. The console has another preview, and landmarks are told apart by their names.
+ * The console tells what is being edited: the widget of a preview follows the attributes of its tag. The console has another
+ * preview, and landmarks are told apart by their names.
  */
 const SCRIPT = `addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin) Object.assign(document.querySelector('script[data-key]').dataset, data);
 });
 new MutationObserver((_, observer) => {
   const host = document.querySelector('aisle-assistant');
-  const launcher = host?.shadowRoot.querySelector('.launcher');
-  if (!launcher) return;
+  if (!host) return;
   observer.disconnect();
   for (const landmark of [host, document.querySelector('main')]) landmark.ariaLabel = frameElement?.title || landmark.ariaLabel;
-  launcher.dispatchEvent(new Event('pointerenter'));
 }).observe(document.documentElement, { childList: true });`;
 
 export const LOOK_POLICY = `default-src 'none'; script-src 'self' ${inlineSource(SCRIPT)}; style-src ${inlineSource(STYLE)}; img-src 'self' data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
@@ -44,6 +42,7 @@ export function lookPage({ name, embedKey, token, language, picture }: LookPage)
         <title>${name}</title>
         ${raw(`<style>${STYLE}</style><script>${SCRIPT}</script>`)}
         <script async src="/widget.js" data-key="${embedKey}" data-preview="${token}"></script>
+        <script src="/widget/preview.js"></script>
       </head>
       <body>
         <main aria-label="${name}">

@@ -8,6 +8,8 @@ import { etagOf, hasTag } from './etag.ts';
 
 /** Its address never changes: shops get a new version within minutes, and no page view waits for one. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
+/** The console's preview loads this beside the widget. */
+const PREVIEW = '/widget/preview.js';
 /** The file's name and content. */
 const HASHED = /^\/widget\/(\w+-)[\w-]{8}\.js$/;
 
@@ -45,7 +47,8 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
     })
     .get('/widget/*', async (c) => {
       for (const [name, value] of Object.entries(FOR_ANY_PAGE)) c.header(name, value);
-      const name = HASHED.exec(c.req.path)?.[1];
+      const isPreview = c.req.path === PREVIEW;
+      const name = isPreview ? 'preview' : HASHED.exec(c.req.path)?.[1];
       files ??= serveStatic<AppEnv>({
         root: folder,
         precompressed: true,
@@ -53,7 +56,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
       });
       const answer = name && (await files(c, () => Promise.resolve()));
       if (answer instanceof Response) {
-        answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+        answer.headers.set('Cache-Control', isPreview ? 'no-cache' : 'public, max-age=31536000, immutable');
         answer.headers.set('Vary', 'Accept-Encoding');
         return answer;
       }

@@ -179,14 +179,14 @@ describe('a product', () => {
     expect(await faults(page, field)).toEqual([]);
     await field.fill('-1');
     await field.press('Enter');
-    expect(await field.evaluate((one: HTMLInputElement) => one.validity.valid)).toBe(false);
+    expect(await page.locator('input:invalid').count()).toBe(1);
     await field.press('Escape');
     expect(await price().innerText()).toBe(before);
     await price().press('Enter');
     await field.fill('19.5');
     await field.press('Enter');
     await row(/Lamp 238.*Set by you.*€19.50/).waitFor();
-    expect(await price().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toContain('Lamp 238');
     await undo();
     await expect.poll(() => price().innerText()).toBe(before);
 

@@ -25,8 +25,11 @@ const MAX_SELECTED = 5000;
 export function CataloguePage() {
   const { assistantId = '' } = useParams({ strict: false });
   const { may } = useOrganization();
-  const { query, filters } = queryOf(useCatalogueSearch());
-  const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters });
+  const request = queryOf(useCatalogueSearch());
+  const list = useProducts(assistantId, request);
+  const { query, filters } = request;
+  // After the list, which people wait for: counting takes longer the more products there are.
+  const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters }, list.isFetched);
   return (
     <Page
       title={words.title}
@@ -41,21 +44,29 @@ export function CataloguePage() {
       }
     >
       <CatalogueFilterBar counts={counts.data} />
-      <List assistantId={assistantId} total={counts.data?.total} />
+      <List assistantId={assistantId} list={list} total={counts.data?.total} />
     </Page>
   );
 }
 
-function List({ assistantId, total }: { assistantId: string; total: number | undefined }) {
+function useProducts(assistantId: string, request: ReturnType<typeof queryOf>) {
   const { organizationId, call } = useOrganization();
-  const search = useCatalogueSearch();
-  const request = queryOf(search);
-  const list = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ['organization', organizationId, 'browse_catalogue', assistantId, request],
     queryFn: ({ pageParam }) => call.browse_catalogue({ assistantId, ...request, cursor: pageParam, limit: PAGE_SIZE }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+interface ListProps {
+  assistantId: string;
+  list: ReturnType<typeof useProducts>;
+  total: number | undefined;
+}
+
+function List({ assistantId, list, total }: ListProps) {
+  const search = useCatalogueSearch();
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products), [list.data]);
   if (list.error) return <ErrorAlert error={list.error} retry={list.refetch} />;
   if (!products) return <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />;
@@ -66,7 +77,7 @@ function List({ assistantId, total }: { assistantId: string; total: number | und
       {meant && <Text>{words.correction(meant)}</Text>}
       <Products
         // What was selected may not pass other filters.
-        key={JSON.stringify(request)}
+        key={JSON.stringify(search)}
         assistantId={assistantId}
         products={products}
         total={total ?? products.length}

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
-import { useMembership } from '../queries.ts';
+import { MembershipContext, useMembership } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 
 const words = texts.organization.notFound;
@@ -9,7 +9,12 @@ const words = texts.organization.notFound;
 export function OrganizationPages() {
   const membership = useMembership();
   // Remount when the organization changes, so that no input or open dialog carries over.
-  if (membership) return <Outlet key={membership.organizationId} />;
+  if (membership)
+    return (
+      <MembershipContext value={membership}>
+        <Outlet key={membership.organizationId} />
+      </MembershipContext>
+    );
   return (
     <Page title={words.title} lead={words.lead}>
       <div>

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import type { Panel, PanelOptions } from '../bridge.ts';
+import { inksOf } from '../colour.ts';
 import { chooseLanguage } from '../texts/texts.ts';
 import { createApi } from './api.ts';
 import { type CartName, findCart } from './cart.ts';
 import { createConversation } from './conversation.ts';
 import { Dialog } from './dialog.tsx';
-import { followTag, setInks } from './dress.ts';
 import { readPageContext } from './page-context.ts';
 import css from './panel.css?inline';
 import { setServices } from './services.ts';
@@ -18,10 +18,7 @@ export async function mount(options: PanelOptions): Promise<Panel> {
   const { base, key, data, fetch, config, root, context, emit } = options;
   const wanted = [data['language'], document.documentElement.lang, config.language];
   const language = await chooseLanguage(wanted, navigator.languages);
-  const container = addContainer(root);
-  const host = root.host as HTMLElement;
-  setInks(host, config.branding.primaryColor);
-  if (data['preview']) followTag(host, data);
+  const container = addContainer(root, config.branding.primaryColor);
 
   const storage = createTabStorage(key);
   const api = createApi({ base, key, preview: data['preview'], fetch, isOnline: () => navigator.onLine, storage });
@@ -70,7 +67,11 @@ export async function mount(options: PanelOptions): Promise<Panel> {
 }
 
 /** Adds the panel's styles and an element to render it into. */
-function addContainer(root: ShadowRoot): HTMLElement {
+function addContainer(root: ShadowRoot, primaryColor: string | undefined): HTMLElement {
+  const { style } = root.host as HTMLElement;
+  const { inkOnLight, inkOnDark } = inksOf(primaryColor);
+  style.setProperty('--ink-on-light', inkOnLight);
+  style.setProperty('--ink-on-dark', inkOnDark);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
