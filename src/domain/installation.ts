@@ -102,7 +102,7 @@ function checkPolicies(own: { front: ShopFront; tag: WidgetTag }[], isShown: boo
   if (isShown) return { state: 'fine', found: [] };
   const verdicts = own.flatMap(({ front, tag }) => {
     const script = { page: new URL(front.url), url: new URL(tag.src) };
-    const api = { ...script, url: new URL('api/widget/', tag.src) };
+    const api = { ...script, url: new URL(`api/widget/${encodeURIComponent(tag.key)}/config`, tag.src) };
     return front.policies.flatMap((policy) => [
       { directive: 'script-src', verdict: judgePolicy(policy, 'script-src', script) },
       { directive: 'connect-src', verdict: judgePolicy(policy, 'connect-src', api) },

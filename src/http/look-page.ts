@@ -11,11 +11,13 @@ const STYLE = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8')
 const SCRIPT = `addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin) Object.assign(document.querySelector('script[data-key]').dataset, data);
 });
+const name = (landmark) => landmark.ariaLabel = frameElement?.title || landmark.ariaLabel;
+addEventListener('DOMContentLoaded', () => name(document.querySelector('main')));
 new MutationObserver((_, observer) => {
   const host = document.querySelector('aisle-assistant');
-  if (!host) return;
+  if (!host?.shadowRoot.querySelector('.launcher')) return;
   observer.disconnect();
-  for (const landmark of [host, document.querySelector('main')]) landmark.ariaLabel = frameElement?.title || landmark.ariaLabel;
+  name(host);
 }).observe(document.documentElement, { childList: true });`;
 
 export const LOOK_POLICY = `default-src 'none'; script-src 'self' ${inlineSource(SCRIPT)}; style-src ${inlineSource(STYLE)}; img-src 'self' data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;

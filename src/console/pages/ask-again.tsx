@@ -21,6 +21,7 @@ export function AskAgain({ question, label }: { question: string; label: string 
       <Button
         size="xs"
         variant="default"
+        style={{ alignSelf: 'start' }}
         loading={isPending}
         aria-label={`${label}: ${question}`}
         onClick={() => mutate()}

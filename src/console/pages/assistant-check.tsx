@@ -33,8 +33,10 @@ export function InstallCheck({ assistant: { assistantId } }: { assistant: Assist
   // Otherwise the service may tell what it saw a moment ago.
   const anew = useMutation({
     mutationFn: () => call.check_installation({ assistantId, again: true }),
-    onSuccess: (found) =>
-      client.setQueryData(['organization', organizationId, 'check_installation', { assistantId }], found),
+    onSuccess(found) {
+      announce(words.check.checked);
+      client.setQueryData(['organization', organizationId, 'check_installation', { assistantId }], found);
+    },
   });
   const error = anew.error ?? check.error;
   return (

@@ -24,12 +24,16 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   const insight = useOrganizationQuery('get_insight', { assistantId, ...week, by: 'week' });
   const open = useOrganizationQuery('list_unanswered', { assistantId, limit: 1 });
   const installation = useOrganizationQuery('check_installation', { assistantId });
+  const [latest] = useOrganizationQuery('list_crawls', { assistantId }).data ?? [];
+  const isReading = latest !== undefined && latest.finishedAt === null;
   const seen = installation.data?.sightings.find(({ outcome }) => outcome === 'shown');
   const isSeen = installation.data === undefined ? undefined : seen !== undefined;
+  const isInstalled = isSeen === false ? installation.data?.checks.tag.state === 'fine' : isSeen;
+  const progress = { catalogueSize, isReading, status, isInstalled, open: open.data?.open ?? 0 };
   return (
     <Section
       title={words.title}
-      lead={nextStep({ catalogueSize, status, isSeen, open: open.data?.open ?? 0 })}
+      lead={nextStep(progress)}
       action={
         <ButtonLink
           variant="default"
@@ -54,16 +58,18 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
 
 interface Progress {
   catalogueSize: number;
+  /** Whether a crawl has not ended yet. */
+  isReading: boolean;
   status: Assistant['status'];
-  /** Whether a shopper's browser has shown it; undefined while that is unknown. */
-  isSeen: boolean | undefined;
+  /** Whether its tag was found, or a shopper's browser has shown it; undefined while that is unknown. */
+  isInstalled: boolean | undefined;
   open: number;
 }
 
-function nextStep({ catalogueSize, status, isSeen, open }: Progress): string {
-  if (catalogueSize === 0) return words.next.crawl;
+function nextStep({ catalogueSize, isReading, status, isInstalled, open }: Progress): string {
+  if (catalogueSize === 0) return isReading ? words.next.wait : words.next.crawl;
   if (status !== 'live') return words.next.goLive;
-  if (isSeen === false) return words.next.install;
+  if (isInstalled === false) return words.next.install;
   if (open > 0) return words.next.answer(open);
   return words.next.nothing;
 }

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { authenticate } from '../api.ts';
-import { useAccount } from '../queries.ts';
+import { useAccount, useAccountQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { announce } from './announcer.tsx';
 import { Form } from './form.tsx';
@@ -20,7 +21,11 @@ export function ResendLink({ email }: { email: string }) {
 
 export function VerifyEmail() {
   const { email, emailVerified } = useAccount();
-  if (emailVerified) return null;
+  const setup = useAccountQuery('get_setup', {});
+  const isOnAccount = useLocation().pathname === '/account';
+  if (emailVerified || !setup.data) return null;
+  // Who can do nothing about it is reminded in one place only.
+  if (!setup.data.sendsMail && !isOnAccount) return null;
   return (
     <Alert role="note" color="green" mb="lg" title={words.title}>
       <Text inherit mb="sm">

@@ -26,7 +26,7 @@ export const installation: Texts['installation'] = {
     },
     prestashop: { label: 'PrestaShop', place: 'templates/_partials/head.tpl des Child-Themes' },
   },
-  worksOn: (origins) => `Er funktioniert auf ${formatList(origins)}.`,
+  worksOn: (origins) => `Der Assistent erscheint auf ${formatList(origins)}.`,
   goLive: 'Live schalten',
   isLive: (assistant) => `${assistant} ist live.`,
   takeOffline: {
@@ -37,9 +37,10 @@ export const installation: Texts['installation'] = {
     done: (assistant) => `${assistant} ist offline.`,
   },
   check: {
-    title: 'Funktioniert er in Ihrem Shop?',
+    title: 'Funktioniert der Assistent in Ihrem Shop?',
     lead: 'Wir besuchen Ihre Seiten und sehen nach, in welchen Browsern der Code-Schnipsel gelaufen ist. Sie können währenddessen weiterarbeiten und jederzeit zurückkommen.',
     again: 'Erneut prüfen',
+    checked: 'Gerade geprüft.',
     states: { fine: 'In Ordnung', problem: 'Zu tun', unknown: 'Noch nicht bekannt' },
     lastSeen: 'Zuletzt gesehen',
     outcomes: {

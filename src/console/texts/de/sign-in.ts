@@ -30,7 +30,7 @@ export const signIn: Texts['signIn'] = {
     byInvitation:
       'Registrieren kann sich nur, wer eingeladen ist. Einen Einladungslink bekommen Sie von einem Inhaber oder Admin Ihrer Organisation.',
     name: 'Ihr Name',
-    passwordHint: 'Mindestens 12 Zeichen. Ein paar Wörter ohne Zusammenhang merken Sie sich leicht.',
+    passwordHint: 'Mindestens 12 Zeichen. Ein paar zufällige Wörter lassen sich leicht merken.',
     submit: 'Konto erstellen',
     sent: {
       title: 'Sehen Sie in Ihr Postfach',

@@ -93,6 +93,7 @@ export const installation = {
     title: 'Does it work in your shop?',
     lead: 'We visit your pages, and see which browsers the tag has run in. You can go on meanwhile, and come back at any time.',
     again: 'Check again',
+    checked: 'Checked just now.',
     states: { fine: 'Fine', problem: 'To do', unknown: 'Not known yet' } satisfies Record<State, string>,
     lastSeen: 'Last seen',
     outcomes: {
