@@ -139,7 +139,7 @@ describe('a conversation', () => {
     await german.page.goto(path);
     await german.page.getByRole('heading', { name: 'Unterhaltungen', level: 1 }).waitFor();
     const list = german.page.getByRole('table', { name: 'Unterhaltungen' });
-    await list.getByRole('cell', { name: '1 (1 ohne Antwort)' }).waitFor();
+    await list.getByRole('cell', { name: '1 (1 offen)' }).waitFor();
     expect(await faults(german.page, list)).toEqual([]);
     await list.getByRole('link', { name: 'Do you have an ash table lamp?' }).click();
     await german.page.getByText('In den Warenkorb gelegt: 2 × Ash Table Lamp').waitFor();

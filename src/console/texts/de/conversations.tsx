@@ -22,7 +22,7 @@ export const conversations: Texts['conversations'] = {
   intoCart: 'In den Warenkorb',
   cost: 'Kosten',
   fallback: 'Ersatzmodell',
-  unanswered: (questions, unanswered) => `${formatNumber(questions)} (${formatNumber(unanswered)} ohne Antwort)`,
+  unanswered: (questions, unanswered) => `${formatNumber(questions)} (${formatNumber(unanswered)} offen)`,
   good: (count) => `${formatNumber(count)} gut`,
   bad: (count) => `${formatNumber(count)} schlecht`,
   noFeedback: 'Keine',

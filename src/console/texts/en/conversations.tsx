@@ -29,7 +29,7 @@ export const conversations = {
   cost: 'Cost',
   fallback: 'Fallback',
   unanswered: (questions: number, unanswered: number) =>
-    `${formatNumber(questions)} (${formatNumber(unanswered)} unanswered)`,
+    `${formatNumber(questions)} (${formatNumber(unanswered)} open)`,
   good: (count: number) => `${formatNumber(count)} good`,
   bad: (count: number) => `${formatNumber(count)} bad`,
   noFeedback: 'None',
