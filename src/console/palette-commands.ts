@@ -48,7 +48,8 @@ export function commandsOf(place: Place): Command[] {
 }
 
 function assistantPages(place: Place, { assistantId, name }: Place['assistants'][number]): Command[] {
-  const { assistant: names, also, groups } = texts.palette;
+  const { also, groups } = texts.palette;
+  const { title: kind, tabs } = texts.assistant;
   const params = { organizationId: place.organization?.organizationId ?? '', assistantId };
   const isCurrent = place.assistant?.assistantId === assistantId;
   const group = isCurrent ? name : groups.assistants;
@@ -64,19 +65,19 @@ function assistantPages(place: Place, { assistantId, name }: Place['assistants']
   return [
     {
       ...page(name, { to: ASSISTANT, params }),
-      detail: names.home,
+      detail: kind,
       also: also.home,
       isOffered: true,
     },
-    page(names.catalogue, { to: `${ASSISTANT}/catalogue`, params }, also.catalogue),
-    page(names.crawls, { to: `${ASSISTANT}/crawls`, params }, also.crawls),
-    page(names.knowledge, { to: `${ASSISTANT}/knowledge`, params }, also.knowledge),
-    page(names.conversations, { to: `${ASSISTANT}/conversations`, params }, also.conversations),
-    page(names.questions, { to: `${ASSISTANT}/questions`, params }, also.questions),
-    page(names.playground, { to: `${ASSISTANT}/playground`, params }, also.playground),
-    page(names.insight, { to: `${ASSISTANT}/insight`, params }, also.insight),
+    page(tabs.catalogue, { to: `${ASSISTANT}/catalogue`, params }, also.catalogue),
+    page(tabs.crawls, { to: `${ASSISTANT}/crawls`, params }, also.crawls),
+    page(tabs.knowledge, { to: `${ASSISTANT}/knowledge`, params }, also.knowledge),
+    page(tabs.conversations, { to: `${ASSISTANT}/conversations`, params }, also.conversations),
+    page(tabs.questions, { to: `${ASSISTANT}/questions`, params }, also.questions),
+    page(tabs.playground, { to: `${ASSISTANT}/playground`, params }, also.playground),
+    page(tabs.insight, { to: `${ASSISTANT}/insight`, params }, also.insight),
     ...(may(place, 'catalogue:edit')
-      ? [page(names.settings, { to: `${ASSISTANT}/settings`, params }, also.assistantSettings)]
+      ? [page(tabs.settings, { to: `${ASSISTANT}/settings`, params }, also.assistantSettings)]
       : []),
   ];
 }
