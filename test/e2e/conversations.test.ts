@@ -61,7 +61,7 @@ describe('the list of conversations', () => {
   it('says of each what came of it', async () => {
     await page.goto(path);
     await row(/ash table lamp\?.* 2 1 good 2 /).waitFor();
-    await row(/gift wrapping\?.* 1 \(1 unanswered\) 1 bad 0 /).waitFor();
+    await row(/gift wrapping\?.* 1 \(1 open\) 1 bad 0 /).waitFor();
     expect(await faults(page, table())).toEqual([]);
   });
 

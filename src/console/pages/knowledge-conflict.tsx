@@ -5,7 +5,7 @@ import type { Draft } from '../knowledge-drafts.ts';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Markdown } from './knowledge-markdown.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
 import styles from './knowledge-editor.module.css';
 
 const words = texts.knowledge.conflict;
@@ -37,7 +37,7 @@ export function KnowledgeConflict({ written, change }: ConflictProps) {
         <Text fw={600} mb="sm">
           {title}
         </Text>
-        <Markdown text={content} />
+        <MarkdownPreview text={content} />
       </div>
       <Group mt="md" gap="sm">
         <Button size="xs" variant="default" onClick={() => change({ ...written, updatedAt })}>

@@ -12,7 +12,7 @@ import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Knowledge } from '../types.ts';
 import { KnowledgeConflict } from './knowledge-conflict.tsx';
-import { Markdown } from './knowledge-markdown.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
 import styles from './knowledge-editor.module.css';
 
 const { editor: words, kinds, kind, name } = texts.knowledge;
@@ -148,7 +148,7 @@ function Fields({ written, change }: FieldsProps) {
             {words.preview}
           </Text>
           <div className={styles.preview}>
-            {shown.trim() === '' ? <Text c="dimmed">{words.noPreview}</Text> : <Markdown text={shown} />}
+            {shown.trim() === '' ? <Text c="dimmed">{words.noPreview}</Text> : <MarkdownPreview text={shown} />}
           </div>
         </section>
       </div>

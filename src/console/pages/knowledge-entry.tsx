@@ -8,7 +8,7 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Knowledge } from '../types.ts';
 import { KnowledgeEditor } from './knowledge-editor.tsx';
-import { Markdown } from './knowledge-markdown.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
 import { KnowledgeUses } from './knowledge-uses.tsx';
 import styles from './knowledge-editor.module.css';
 
@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: Knowledge }) {
       ) : (
         <Section title={kinds[sourceType]}>
           <div className={styles.preview}>
-            <Markdown text={content} />
+            <MarkdownPreview text={content} />
           </div>
         </Section>
       )}
