@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -21,7 +22,6 @@ const words = texts.assistant;
 /** An assistant: its shop's catalogue, a preview to try, and how to put it into the shop. */
 export function AssistantPage() {
   const { assistantId = '' } = useParams({ strict: false });
-  const { may } = useOrganization();
   const { data: assistant, error, refetch } = useOrganizationQuery('get_assistant', { assistantId });
   if (!assistant) return <Page title={words.title}>{error && <ErrorAlert error={error} retry={refetch} />}</Page>;
   const { siteUrl } = assistant;
@@ -40,6 +40,18 @@ export function AssistantPage() {
       <DemoShopHint assistant={assistant} />
       <Overview assistant={assistant} />
       <Catalogue assistant={assistant} />
+      <Steps assistant={assistant} />
+    </Page>
+  );
+}
+
+/** What leads to an assistant in the shop. Rendered once the figures above it are on the screen, as it takes longer. */
+function Steps({ assistant }: { assistant: Parameters<typeof Preview>[0]['assistant'] }) {
+  const { may } = useOrganization();
+  const isNext = useDeferredValue(true, false);
+  if (!isNext) return undefined;
+  return (
+    <>
       <Preview assistant={assistant} />
       {may('assistants:edit') && (
         <>
@@ -50,8 +62,8 @@ export function AssistantPage() {
       )}
       <Install assistant={assistant} />
       <InstallCheck assistant={assistant} />
-      {may('assistants:delete') && <Delete assistantId={assistantId} name={assistant.name} />}
-    </Page>
+      {may('assistants:delete') && <Delete assistantId={assistant.assistantId} name={assistant.name} />}
+    </>
   );
 }
 
