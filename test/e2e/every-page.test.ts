@@ -82,8 +82,6 @@ describe.each(Object.entries(LOOKS))('in the language %s', (language, looks) => 
     await page.goto('/docs');
     await page.evaluate((code) => localStorage.setItem('aisle-language', code), language);
     await page.goto(addressOf(pattern));
-    // A preview is loaded again when the shop's picture comes.
-    await page.waitForLoadState('networkidle');
     expect(await faults(page, page.getByRole('heading', { level: 1 }), looks)).toEqual([]);
     expect(await page.evaluate('document.documentElement.lang')).toBe(language);
     expect(await faultsInDialogs(page, looks)).toEqual([]);
