@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** Camping and hiking gear, bags and luggage. */
+/** Camping and hiking gear, knives, bags and luggage. */
 export const CAMPING: ConceptTable = {
   tent: {
     en: 'tent, tents',
@@ -699,5 +699,55 @@ export const CAMPING: ConceptTable = {
     da: 'campingudstyr*, campinggrej',
     nb: 'campingutstyr*, turutstyr*',
     fi: 'retkeilyvaruste*, leirintävaruste*, retkivaruste*',
+  },
+  knife: {
+    en: `
+      knife, knives, kitchen knife, kitchen knives, chef s knife, chef s knives, chef knife, bread knife, knife block,
+      knife blocks, paring knife, santoku, knife set, knife sets, knife sharpener, knife sharpeners, steak knives,
+      carving knife, pocket knife, pocket knives, penknife, penknives, folding knife, folding knives, jackknife,
+      hunting knife, outdoor knife, bushcraft knife`,
+    de: `
+      messer, messern, messers, kochmesser*, brotmesser*, messerblock*, messerschärfer*, küchenmesser*, santoku*,
+      taschenmesser*, klappmesser*, outdoormesser*, jagdmesser*`,
+    fr: `
+      couteau, couteaux, couteau de cuisine, couteaux de cuisine, couteau de chef, couteaux de chef, couteau à pain,
+      couteaux à pain, bloc à couteaux, couteau d office, couteaux d office, aiguiseur, aiguiseurs, santoku,
+      fusil à aiguiser, couteau de poche, couteaux de poche, couteau pliant, couteaux pliants, couteau suisse, canif,
+      canifs, couteaux suisses`,
+    es: `
+      cuchillo, cuchillos, navaja, navajas, cuchillo de cocina, cuchillos de cocina, cuchillo de chef,
+      cuchillos de chef, cuchillo cebollero, cuchillos cebolleros, cuchillo de pan, cuchillos de pan, santoku,
+      afilador de cuchillos, afiladores de cuchillos, taco de cuchillos, bloque de cuchillos, puntilla de cocina,
+      cuchillo jamonero, cuchillo de caza, cuchillos de caza, cuchillo de monte`,
+    it: `
+      coltello, coltelli, coltellino, coltellini, coltello da cucina, coltelli da cucina, coltello da chef,
+      coltelli da chef, coltello da cuoco, coltello da pane, coltelli da pane, ceppo portacoltelli, ceppo coltelli,
+      santoku, affilacoltelli, spelucchino, coltello a serramanico, coltelli a serramanico, coltello da caccia,
+      coltelli da caccia`,
+    nl: `
+      mes, messen, koksmes*, keukenmes*, broodmes*, messenblok*, messenslijper*, messenset*, schilmesje*, zakmes,
+      zakmessen, jachtmes*, outdoormes*`,
+    pl: `
+      nóż, noże, noża, nożem, noży, nożyk*, nóż kuchenny, noże kuchenne, noża kuchennego, nóż szefa kuchni,
+      nóż do chleba, noże do steków, ostrzałk*, blok na noże, santoku, nóż santoku, nóż do mięsa, scyzoryk*,
+      nóż składany, noże składane, nóż turystyczny, noża składanego`,
+    pt: `
+      faca, facas, canivete, canivetes, faca de cozinha, facas de cozinha, faca de chef, facas de chef, faca do chef,
+      facas do chef, faca de pão, facas de pão, santoku, cepo de facas, bloco de facas, afiador de facas,
+      afiadores de facas, amolador de facas, amoladores de facas, navalha de bolso, navalhas de bolso, faca de caça,
+      facas de caça, faca de mato, facas de mato`,
+    sv: `
+      knivarna, kniven, *kniv, *knivar, kökskniv*, kockkniv*, brödkniv*, knivblock*, knivslip*, skalkniv*, santoku*,
+      japansk kniv, knivset*, fickkniv*, fällkniv*, jaktkniv*, friluftskniv*`,
+    da: `
+      knivene, kniven, *kniv, *knive, køkkenkniv*, kokkekniv*, brødkniv*, knivblok*, knivsliber*, urtekniv*, santoku*,
+      japansk kniv, knivsæt*, lommekniv*, foldekniv*, jagtkniv*, friluftskniv*`,
+    nb: `
+      kniverne, kniven, *kniv, *kniver, kjøkkenkniv*, kokkekniv*, brødkniv*, knivblokk*, knivsliper*, grønnsakskniv*,
+      santoku*, japansk kniv, knivsett*, lommekniv*, foldekniv*, jaktkniv*, turkniv*`,
+    fi: `
+      veitsen, veitsiä, *veitsi, *veitset, puukko, puukot, keittiöveit*, kokkiveit*, leipäveit*, veitsitukki*,
+      veitsenteroit*, santoku*, veitsisarja*, kuorimaveit*, linkkuveit*, taskuveit*, retkiveit*, metsästysveit*, puukon,
+      puukkoa`,
   },
 };

@@ -4,7 +4,8 @@ import { BOOKS_AND_MUSIC } from './books-and-music.ts';
 import { CAMPING } from './camping.ts';
 import { CHILDREN } from './children.ts';
 import { CLOTHES } from './clothes.ts';
-import { FOOD_AND_DRINK } from './food-and-drink.ts';
+import { DRINKS } from './drinks.ts';
+import { FOOD } from './food.ts';
 import { GARDEN_AND_PETS } from './garden-and-pets.ts';
 import { JEWELLERY_AND_GLASSES } from './jewellery-and-glasses.ts';
 import { SHOES } from './shoes.ts';
@@ -21,5 +22,6 @@ export const KINDS_LEISURE: ConceptTable = {
   ...CHILDREN,
   ...BOOKS_AND_MUSIC,
   ...GARDEN_AND_PETS,
-  ...FOOD_AND_DRINK,
+  ...FOOD,
+  ...DRINKS,
 };
