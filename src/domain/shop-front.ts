@@ -18,6 +18,8 @@ export interface ShopFront {
   logoUrl: string | null;
   /** The shop's main colour, as `#rrggbb`. */
   colour: string | null;
+  /** ISO 639-1. */
+  language: string | null;
   /** The shop system, as this service names it. */
   platform: string | null;
   tags: WidgetTag[];

@@ -12,6 +12,7 @@ export const look_at_shop = operation({
     name: z.string().nullable(),
     logoUrl: z.string().nullable(),
     colour: z.string().nullable(),
+    language: z.string().nullable(),
     platform: z.string().nullable(),
   }),
   run: ({ siteUrl }, { shops }) => shops.visit(siteUrl),

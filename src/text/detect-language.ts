@@ -5,6 +5,9 @@ let detector: ReturnType<typeof createDetector> | undefined;
 
 const openDetector = () => (detector ??= createDetector());
 
+/** True if the detector knows the language: of the others it says nothing. @param code ISO 639-1 */
+export const canDetect = (code: string): boolean => openDetector().languages.has(code);
+
 /** Maximum characters to read: more do not improve detection. */
 const MAX_TEXT_LENGTH = 2_000;
 /** Fewer words are often just a name, and look like any language. */

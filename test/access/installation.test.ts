@@ -47,6 +47,7 @@ const BARE: ShopFront = {
   name: null,
   logoUrl: null,
   colour: null,
+  language: null,
   platform: null,
   tags: [],
   policies: [],

@@ -3,6 +3,7 @@ import { scanPage } from '../extract/html/scan-page.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { findColour } from './colour.ts';
 import { readHostName } from './host-name.ts';
+import { findLanguage } from './language.ts';
 import { findLogo } from './logo.ts';
 import { findLogoImage } from './logo-image.ts';
 import { scanFront } from './markup.ts';
@@ -34,6 +35,7 @@ export function readFront({ url, body, contentType, headers }: FrontInput): Shop
     name: findName({ page, organizations, logoAlt: image?.alt ?? '', host }),
     logoUrl: findLogo({ organizations, image, links: markup.links, base: page.base, host }),
     colour: findColour(markup),
+    language: findLanguage(page),
     platform: findPlatform({ url, html, headers }, markup.metas),
     tags: findTags(markup.scripts, page.base),
     policies: findPolicies(headers, markup.metas),

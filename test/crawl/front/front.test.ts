@@ -8,6 +8,7 @@ const EMPTY = {
   name: null,
   logoUrl: null,
   colour: null,
+  language: null,
   platform: null,
   tags: [],
   policies: [],
@@ -55,11 +56,6 @@ describe('takes time in proportion to a page with', () => {
 });
 
 it('is a reading of the worker threads', async () => {
-  const input = {
-    url: HOME,
-    body: Buffer.from('<meta name=theme-color content="#c00000">'),
-    contentType: null,
-    headers: {},
-  };
-  expect(await readHere('front', input)).toEqual({ ...EMPTY, colour: '#c00000' });
+  const input = { url: HOME, body: Buffer.from('<html lang=fr>'), contentType: null, headers: {} };
+  expect(await readHere('front', input)).toEqual({ ...EMPTY, language: 'fr' });
 });
