@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SOON } from '../setup/bounds.ts';
 import { openStage } from '../setup/e2e.ts';
-import { PASSWORD, createOwner, newEmail } from '../setup/e2e-people.ts';
+import { createOwner, signUpByHand } from '../setup/e2e-people.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
 import { shopperAt } from '../setup/widget-stage.ts';
 
@@ -14,13 +14,7 @@ const DRIZZLE = 'Drizzle Packable Rain Jacket';
 it('leads from a new account to an assistant in a shop with a cart, without a shop of one’s own', async () => {
   const { page, context } = await stage.visit();
   await loadAxe(page);
-  await page.goto('/sign-up');
-  await page.getByLabel('Your name').fill('Ana Ruiz');
-  await page.getByLabel('Email').fill(newEmail('Ana'));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Trying it');
-  await page.getByRole('button', { name: 'Create organization' }).click();
+  await signUpByHand(page, 'Ana Ruiz', 'Trying it');
 
   const open = page.getByRole('button', { name: 'Try the demo shop' });
   expect(await faults(page, open)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
-import { PASSWORD, createOwner, join, newEmail } from '../setup/e2e-people.ts';
+import { createOwner, join, signUpByHand } from '../setup/e2e-people.ts';
 import { openShop } from '../setup/example-shop.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
@@ -19,17 +19,12 @@ const DRIZZLE = 'Drizzle Packable Rain Jacket';
 it('leads from a new account to a live assistant in the shop, without a call by hand', async () => {
   const { page } = await stage.visit(shop.origin);
   await loadAxe(page);
-  await page.goto('/sign-up');
-  await page.getByLabel('Your name').fill('Ana Ruiz');
-  await page.getByLabel('Email').fill(newEmail('Ana'));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Brackenholm');
-  await page.getByRole('button', { name: 'Create organization' }).click();
+  await signUpByHand(page, 'Ana Ruiz', 'Brackenholm');
 
   await page.getByRole('heading', { name: 'Add your shop' }).waitFor();
   await page.getByLabel('Your shop’s address').fill(shop.origin);
   await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByText('Brackenholm was added. Its pages are in English.').waitFor({ state: 'attached' });
   await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
   await page.getByText(/^Last crawled .* \d+ products found/).waitFor();
 

@@ -50,6 +50,17 @@ export async function join(visitor: Visitor, name: string, { call }: Owner, role
   return person;
 }
 
+/** Signs up and names an organization on the pages, as a newcomer does. */
+export async function signUpByHand(page: Page, name: string, organizationName: string): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill(newEmail(name));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(organizationName);
+  await page.getByRole('button', { name: 'Create organization' }).click();
+}
+
 /** Signs in on the sign-in page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);

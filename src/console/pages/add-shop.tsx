@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
+import { announce } from '../parts/announcer.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
-import { texts } from '../texts/texts.ts';
+import { languageName, locale, texts } from '../texts/texts.ts';
 import type { ShopFront } from '../types.ts';
 
 const words = texts.assistants.add;
@@ -25,14 +26,15 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
         await dress(assistant.assistantId, shop);
         // The assistant exists now: its page shows whether the crawl has started.
         if (may('catalogue:edit')) await call.start_crawl({ assistantId: assistant.assistantId }).catch(() => {});
-        return assistant;
+        return { ...assistant, language: shop?.language ?? null };
       }}
-      done={({ assistantId }) =>
-        navigate({
+      done={({ assistantId, name, language }) => {
+        announce(words.added(name, language && languageName(language, locale)));
+        return navigate({
           to: '/organizations/$organizationId/assistants/$assistantId',
           params: { organizationId, assistantId },
-        })
-      }
+        });
+      }}
     >
       <Field
         name="siteUrl"

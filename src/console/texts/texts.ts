@@ -18,7 +18,7 @@ export let locale: string = DEFAULT;
 export let language: string = DEFAULT;
 
 /**
- * Loads the texts in the first language that has any, else in English.
+ * Loads the texts of the first wanted language that has a folder, or the English ones.
  * @param wanted language tags, the most important first
  */
 export async function loadTexts(wanted: readonly string[] = [storedLanguage(), ...navigator.languages]): Promise<void> {
@@ -46,7 +46,7 @@ export function chooseLanguage(code: string): void {
   location.reload();
 }
 
-/** The name of a language in that language, such as "Deutsch". */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+/** The name of a language in itself, such as "Deutsch", or in another one. */
+export function languageName(code: string, inLanguage = code): string {
+  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? code;
 }

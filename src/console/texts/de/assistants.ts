@@ -23,6 +23,8 @@ export const assistants: Texts['assistants'] = {
     addressHint: 'Zum Beispiel meinshop.de. Wir lesen die öffentlichen Produktseiten, wie eine Suchmaschine.',
     noAddress: 'Das ist keine Adresse. Kopieren Sie sie aus dem Browser, zum Beispiel https://meinshop.de.',
     submit: 'Shop hinzufügen',
+    added: (shop, language) =>
+      language === null ? `${shop} wurde hinzugefügt.` : `${shop} wurde hinzugefügt. Sprache der Seiten: ${language}.`,
     submitUnread: 'Trotzdem hinzufügen',
     unnamed: 'Mein Shop',
   },

@@ -22,6 +22,9 @@ export const assistants = {
     noAddress: 'This is no address. Copy it from your browser, such as https://myshop.com.',
     submit: 'Add shop',
     submitUnread: 'Add it anyway',
+    /** @param language of the shop's pages; null if it is not known */
+    added: (shop: string, language: string | null) =>
+      language === null ? `${shop} was added.` : `${shop} was added. Its pages are in ${language}.`,
     /** The name of a shop whose address tells none. */
     unnamed: 'My shop',
   },
