@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts';
+
 export interface Searchable {
   title: string;
   /** Where it is, such as the name of an assistant. */
@@ -6,27 +8,23 @@ export interface Searchable {
   also?: string | undefined;
 }
 
-/** Letters that Unicode does not decompose into a base and a mark. */
-const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
 const BETWEEN_WORDS = /[\s\p{P}]+/u;
 /** People type no more; the rest is ignored. */
 const MAX_WORDS = 12;
 
-/** Removes case and accents; upper case first, which makes ß two letters and leaves one form of each sigma and i. */
-const fold = (text: string): string =>
-  text
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll('ς', 'σ');
+/** In the search's own form. Upper case first: it leaves one form of each sigma and i. */
+const formOf = (word: string): string => fold(word.normalize('NFKC').toUpperCase().toLowerCase()).replaceAll('ς', 'σ');
 
-const wordsOf = (text: string): string[] => fold(text).split(BETWEEN_WORDS).filter(Boolean);
+/** A symbol that is a word by itself has no such form. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)
+    .map((word) => formOf(word) || word);
 
 /** The words of a text; those with umlauts also as people without these keys write them. */
 function formsOf(text: string): string[] {
-  const expanded = text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
+  const expanded = text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${formOf(letter)}e`);
   return [...new Set([...wordsOf(text), ...wordsOf(expanded)])];
 }
 

@@ -3,7 +3,7 @@ import type { Attribute, ProductDetails, Variant } from '../domain/product-detai
 import type { Product } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
 import { toBaseUnit } from '../text/attributes/measure.ts';
-import { fold } from '../text/words.ts';
+import { fold } from '../text/fold.ts';
 
 /** True if filters need a product's details. */
 export const hasDetailFilters = ({ details = [], onSale }: SearchFilters): boolean =>

@@ -1,4 +1,5 @@
-import { type Word, fold } from '../text/words.ts';
+import { fold } from '../text/fold.ts';
+import type { Word } from '../text/words.ts';
 import { FIELDS, type Field, type FieldWords } from './fields.ts';
 import { type Lengths, USUAL_LENGTHS, occurrenceWeights, partLengths } from './weights.ts';
 

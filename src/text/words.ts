@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** A word in the form that both sides of a search compare. */
 export interface Word {
   /** Lower case, with its marks: what a stemmer expects. */
@@ -6,16 +8,11 @@ export interface Word {
   folded: string;
 }
 
-const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' };
-
 /** Maximum characters of a word to compare; PostgreSQL refuses lexemes over 2 kB. */
 const MAX_WORD_LENGTH = 64;
 
 /** A word with its marks. The limit stops hostile text: the cost of normalizing marks is quadratic. */
 const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
-
-/** Accents and vowel points, but not Indic signs or kana marks, which readers treat as letters. */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
 /** Scripts written without spaces; their runs are split into overlapping pairs of letters. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\u30fc';
@@ -80,20 +77,6 @@ function wordsOfRun(raw: string): Word[] {
     if (unspaced !== undefined) return pairs(folded).map((pair) => ({ written: pair, folded: pair }));
     return folded === '' ? [] : [{ written: run.slice(0, MAX_WORD_LENGTH), folded: folded.slice(0, MAX_WORD_LENGTH) }];
   });
-}
-
-const PLAIN_WORD = /^[a-z\d]*$/;
-
-/** Folds a lower-case word: no accents or ligatures, only letters and digits. */
-export function fold(word: string): string {
-  if (PLAIN_WORD.test(word)) return word;
-  return word
-    .normalize('NFD')
-    .replace(/и\u0306/g, 'й') // a separate letter, which distinguishes Russian endings
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .replace(/[ßøđłæœþðı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }
 
 function pairs(run: string): string[] {

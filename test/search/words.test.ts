@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, words, wordsOf } from '../../src/text/words.ts';
+import { fold } from '../../src/text/fold.ts';
+import { words, wordsOf } from '../../src/text/words.ts';
 
 it.each([
   ['nothing', '', []],

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../domain/answer.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
 import type { Product } from '../../domain/product.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 import { formatMoney } from '../../text/money/format.ts';
 import type { AskedFact } from '../options/asked-variant.ts';
 import type { Language } from '../languages/language.ts';

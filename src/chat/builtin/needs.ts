@@ -1,5 +1,5 @@
 import { FREE_FROM, type FreeFrom } from '../../text/lexicon/free-from.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 import { valuesIn } from '../evidence/values.ts';
 import type { Fields } from './matching.ts';
 import type { MessageTerm } from './message.ts';

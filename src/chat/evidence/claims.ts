@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { CONCEPTS, type ConceptGroup } from '../../text/lexicon/claims/index.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
-import { fold, words } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
+import { words } from '../../text/words.ts';
 import { EVERYDAY } from './groups.ts';
 import { type FindConcepts, type Mention, compileConcepts, compileInSteps } from './concepts.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ConceptTable } from '../../text/lexicon/claims/concept-table.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 
 /** A phrase of a concept among the words of a text. */
 export interface Mention<Name extends string = string> {

@@ -1,5 +1,5 @@
 import stopwords from 'stopwords-iso' with { type: 'json' };
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
 /** Norwegian has one list for both of its written forms. */

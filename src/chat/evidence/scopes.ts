@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
 import { TO, UP_TO } from '../../text/lexicon/joining.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 import { countryNames, languageNames, weekdayNames } from './local-names.ts';
 
 /** A country or a day of the week: a statement about one does not hold for others. */

@@ -1,4 +1,5 @@
-import { fold, words } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
+import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import { type ProductFacts, isStopWord } from './facts.ts';
 import { isOrdinary } from './ordinary-words.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isHttpUrl, pageIdentity } from '../../domain/url.ts';
-import { fold, words } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
+import { words } from '../../text/words.ts';
 import { createAddressReader, readLink } from './addresses.ts';
 import { phonesIn } from './contacts.ts';
 import { lazily } from './facts.ts';

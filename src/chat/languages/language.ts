@@ -1,7 +1,7 @@
 import type { Availability } from '../../domain/product.ts';
 import type { HandoverReason } from '../../domain/handover.ts';
 import type { Cues, LanguageWords } from './cues.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 
 /** Text templates; inserted values are already formatted. */
 export interface Phrases {

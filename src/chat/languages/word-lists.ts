@@ -1,5 +1,5 @@
 import { REQUEST_WORDS, STOP_WORDS } from '../../text/lexicon/stop-words.ts';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 import type { Language } from './language.ts';
 
 /** Caches a value made from a language's words, per language. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { fold } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
 
 /** Labels of hosts that name no shop: services, countries, and those who host shops. */
 const GENERIC_LABEL =

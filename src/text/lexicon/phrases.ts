@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../fold.ts';
 
 /** Comma-separated phrases in their usual spelling, keyed by ISO 639-1 code. */
 export type Table = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../fold.ts';
 
 /** A unit's short form, its base unit and factor, and its spellings in any language; signs match case. */
 const UNITS: readonly [unit: string, base: string | null, factor: number, forms: string][] = [

@@ -1,5 +1,5 @@
 import { NUMBERED_THINGS } from '../lexicon/numbered-things.ts';
-import { fold } from '../words.ts';
+import { fold } from '../fold.ts';
 import { type CurrencyName, currencyNames } from './currency.ts';
 import { asciiDigits, numberEnd } from './number.ts';
 
