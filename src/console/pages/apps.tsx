@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { mcpUrl } from '../connect-snippets.ts';
 import { account } from '../api.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
@@ -62,7 +63,7 @@ export function AppsPage() {
         ]}
       />
       <Panel title={words.connect.title} lead={words.connect.lead}>
-        <CopyableText label={words.connect.url} text={`${location.origin}/api/mcp`} />
+        <CopyableText label={words.connect.url} text={mcpUrl(location.origin)} />
       </Panel>
     </Page>
   );

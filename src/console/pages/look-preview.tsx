@@ -3,8 +3,9 @@ import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { formatMoment } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
-import { locale, texts } from '../texts/texts.ts';
+import { texts } from '../texts/texts.ts';
 import type { Assistant, PictureScreen, ShopPicture } from '../types.ts';
 import { usePreview } from './assistant-preview-token.ts';
 import styles from './look-preview.module.css';
@@ -16,7 +17,6 @@ const SIZES: Record<PictureScreen, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
 };
 const MAX_HEIGHT = 640;
-const MOMENT = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const COLOUR = /^(?:#(?:[\da-f]{3}|[\da-f]{6}))?$/i;
 
 /** What is being edited; the widget shows it before it is saved. */
@@ -69,7 +69,7 @@ export function LookPreview({ assistant, look }: { assistant: Assistant; look: L
 
 function outcomeOf({ problem, takenAt }: ShopPicture): string {
   if (problem !== null) return words.sketched(words.problems[problem]);
-  return takenAt === null ? '' : words.taken(MOMENT.format(new Date(takenAt)));
+  return takenAt === null ? '' : words.taken(formatMoment(takenAt));
 }
 
 interface FrameProps {

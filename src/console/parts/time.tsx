@@ -4,6 +4,9 @@ const SHORT = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 
 const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
 
+/** @param at an ISO 8601 timestamp */
+export const formatMoment = (at: string): string => SHORT.format(new Date(at));
+
 /** Formats in the reader's locale and time zone, exact to the second on hover. */
 export function Time({ at, day = false }: { at: string; day?: boolean }) {
   const moment = new Date(at);
