@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { html, raw } from 'hono/html';
-import { type Previewed, widgetPage, widgetPagePolicy } from './widget-page.ts';
+import { type WidgetPreview, widgetPage, widgetPagePolicy } from './widget-page.ts';
 
 const style = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8');
 
@@ -25,7 +25,7 @@ export const LOOK_POLICY = widgetPagePolicy({ style, script });
 /** Neutral blocks in the places of a shop's header and products. */
 const SKETCH = `<div class="sketch" aria-hidden="true"><div class="bar"><i></i><i></i></div><i></i><div class="tiles">${'<i></i>'.repeat(4)}</div></div>`;
 
-interface LookPage extends Previewed {
+interface LookPage extends WidgetPreview {
   /** Address of the picture; without it, and until it is loaded, the page shows a sketch. */
   picture: string | null;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { html } from 'hono/html';
 import type { Product } from '../domain/product.ts';
 import { formatMoney } from '../text/money/format.ts';
-import { type Previewed, widgetPage, widgetPagePolicy } from './widget-page.ts';
+import { type WidgetPreview, widgetPage, widgetPagePolicy } from './widget-page.ts';
 
 const style = fs.readFileSync(new URL('preview-page.css', import.meta.url), 'utf8');
 
@@ -16,7 +16,7 @@ const script = `window.addToCart = (id, amount) => {
 export const PREVIEW_POLICY = widgetPagePolicy({ style, script });
 
 /** Returns a shop window with some of an assistant's products and its widget, for an `iframe` of the console. */
-export function previewPage(previewed: Previewed, products: readonly Product[]) {
+export function previewPage(previewed: WidgetPreview, products: readonly Product[]) {
   const { name, language } = previewed;
   return widgetPage(
     previewed,

@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { inlineSource } from './inline-source.ts';
 
 /** What a page shows a preview of. */
-export interface Previewed {
+export interface WidgetPreview {
   name: string;
   embedKey: string;
   /** Of the preview, which shows drafts too. */
@@ -25,7 +25,7 @@ export const widgetPagePolicy = ({ style, script }: Inline): string =>
  * @param inline served with `widgetPagePolicy` of the same
  */
 export function widgetPage(
-  { name, embedKey, token, language }: Previewed,
+  { name, embedKey, token, language }: WidgetPreview,
   { style, script }: Inline,
   body: HtmlEscapedString | Promise<HtmlEscapedString>,
 ) {
