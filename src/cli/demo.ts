@@ -117,7 +117,7 @@ async function showAround({ baseUrl, database }: RunningServer, shop: Shop, data
         ({ title, price, currency, availability }) => `  ${price ?? '–'} ${currency ?? ''}  ${title} (${availability})`,
       ),
       '',
-      `Console    ${invitationLink(baseUrl, token)}\n           (sign up there to own the demo)`,
+      `Console    ${invitationLink(baseUrl, token)}\n           (sign up there to own the demo; as it sends no email, the link to confirm your address is in its log, below)`,
       `API        ${baseUrl}/docs`,
       `Storefront ${siteUrl}`,
       `Assistant  ${assistantId}`,

@@ -86,7 +86,15 @@ export function useOrganizationQuery<Name extends keyof OrganizationCalls>(
 }
 
 /** For routes, which ask before their page is rendered. */
-export function organizationQuery<Name extends keyof OrganizationCalls>(
+export function ask<Name extends keyof OrganizationCalls>(
+  organizationId: string,
+  name: Name,
+  input: Parameters<OrganizationCalls[Name]>[0],
+): void {
+  void queryClient.prefetchQuery(organizationQuery(organizationId, name, input));
+}
+
+function organizationQuery<Name extends keyof OrganizationCalls>(
   organizationId: string,
   name: Name,
   input: Parameters<OrganizationCalls[Name]>[0],

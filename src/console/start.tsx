@@ -23,9 +23,11 @@ const onError = (error: Error) => {
 queryClient.getQueryCache().config.onError = onError;
 queryClient.getMutationCache().config.onError = onError;
 
-// The page's scripts need not wait for the account.
-for (const { routeId } of router.matchRoutes(router.latestLocation))
+// The page's scripts and data need not wait for the account.
+for (const { routeId, params, search, staticData } of router.matchRoutes(router.latestLocation)) {
   void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
+  staticData.ask?.({ organizationId: '', assistantId: '', ...params }, search);
+}
 
 // Move the focus to the new page's heading, for screen readers and keyboards.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -5,42 +5,14 @@ import { OPTIONAL_FIELDS } from '../catalogue-names.ts';
 import type { BrowseSearch } from '../search-params.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
-import type { CatalogueCounts, CatalogueQuery } from '../types.ts';
+import type { CatalogueCounts } from '../types.ts';
 import styles from './catalogue-filter.module.css';
 
 const { filter: words, availabilities, sources: sourceNames } = texts.catalogue;
 
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/catalogue';
 
-type Filters = NonNullable<CatalogueQuery['filters']>;
-
 export const useCatalogueSearch = (): BrowseSearch => useSearch({ from: ROUTE });
-
-/** Returns the one of the names that the URL has; anything else is left out. */
-const known = <Value extends string>(
-  names: Readonly<Record<Value, string>>,
-  value: string | undefined,
-): Value | undefined => (value !== undefined && Object.hasOwn(names, value) ? (value as Value) : undefined);
-
-const numberIn = (value: string | undefined) =>
-  value !== undefined && value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
-
-/** Converts the URL's search for the service. */
-export function queryOf(search: BrowseSearch): Pick<CatalogueQuery, 'query' | 'sort' | 'filters'> {
-  const { query, sort, brand, category, only } = search;
-  const filters: Filters = {
-    minPrice: numberIn(search.minPrice),
-    maxPrice: numberIn(search.maxPrice),
-    availability: known(availabilities, search.availability),
-    brand,
-    category,
-    missing: known(OPTIONAL_FIELDS, search.missing),
-    source: known(sourceNames, search.source),
-    ...(only === 'set-by-hand' && { isSetByHand: true }),
-    ...(only === 'gone-soon' && { isGoneSoon: true }),
-  };
-  return { query, sort: known(words.sorts, sort), filters };
-}
 
 interface Option {
   value: string;

@@ -2,32 +2,31 @@ import { Group, Skeleton, Text } from '@mantine/core';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
+import { productsQuery, queryOf } from '../catalogue-query.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
-import type { BrowsedProduct } from '../types.ts';
+import type { BrowsedProduct, OrganizationCalls } from '../types.ts';
 import { BulkBar } from './catalogue-bulk.tsx';
-import { CatalogueFilterBar, queryOf, useCatalogueSearch } from './catalogue-filter.tsx';
+import { CatalogueFilterBar, useCatalogueSearch } from './catalogue-filter.tsx';
 import { ImportProducts } from './catalogue-import.tsx';
 import { AddProduct, EditProduct, useRemove } from './catalogue-product.tsx';
 import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
 
 const words = texts.catalogue;
 
-/** The most that the service returns at once, and all that a search finds. */
-const PAGE_SIZE = 200;
 /** The most that are selected at once. */
 const MAX_SELECTED = 5000;
 
 /** All products of an assistant, with what only the owner sees of them. */
 export function CataloguePage() {
   const { assistantId = '' } = useParams({ strict: false });
-  const { may } = useOrganization();
-  const request = queryOf(useCatalogueSearch());
-  const list = useProducts(assistantId, request);
-  const { query, filters } = request;
+  const { organizationId, may } = useOrganization();
+  const search = useCatalogueSearch();
+  const list = useInfiniteQuery(productsQuery(organizationId, assistantId, search));
+  const { query, filters } = queryOf(search);
   // After the list, which people wait for: counting takes longer the more products there are.
   const counts = useOrganizationQuery('count_catalogue', { assistantId, query, filters }, list.isFetched);
   return (
@@ -49,19 +48,9 @@ export function CataloguePage() {
   );
 }
 
-function useProducts(assistantId: string, request: ReturnType<typeof queryOf>) {
-  const { organizationId, call } = useOrganization();
-  return useInfiniteQuery({
-    queryKey: ['organization', organizationId, 'browse_catalogue', assistantId, request],
-    queryFn: ({ pageParam }) => call.browse_catalogue({ assistantId, ...request, cursor: pageParam, limit: PAGE_SIZE }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
 interface ListProps {
   assistantId: string;
-  list: ReturnType<typeof useProducts>;
+  list: ProductList;
   total: number | undefined;
 }
 
@@ -88,7 +77,7 @@ function List({ assistantId, list, total }: ListProps) {
   );
 }
 
-type ProductList = UseInfiniteQueryResult<InfiniteData<{ products: BrowsedProduct[] }>>;
+type ProductList = UseInfiniteQueryResult<InfiniteData<Awaited<ReturnType<OrganizationCalls['browse_catalogue']>>>>;
 
 /** Loads pages until as many products are there as can be selected. */
 async function allPages(list: ProductList): Promise<BrowsedProduct[]> {

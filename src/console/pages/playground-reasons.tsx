@@ -59,7 +59,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Understood({ explanation }: { explanation: Explanation }) {
-  const { language, cues, request, before, focus, list, named, intents } = explanation;
+  const { language, request, before, focus, list, named, intents } = explanation;
   const { shopper, catalogue } = language;
   const likely = intents.filter(({ score }) => score > 0).slice(0, MAX_INTENTS);
   const rows: [string, string][] = [
@@ -72,8 +72,7 @@ function Understood({ explanation }: { explanation: Explanation }) {
     [words.focus, focus ?? ''],
     [words.list, list.length > 1 ? list.join(', ') : ''],
     [words.named, named.join(', ')],
-    [words.signals, cues.join(', ')],
-    [words.intents, likely.map(({ name, score }) => `${name} ${Math.round(score)}`).join(', ')],
+    [words.meanings.label, likely.map(({ name, score }) => `${meaning(name)} ${Math.round(score)}`).join(', ')],
   ];
   return (
     <Block title={words.understood}>
@@ -81,6 +80,11 @@ function Understood({ explanation }: { explanation: Explanation }) {
     </Block>
   );
 }
+
+const meaning = (intent: string): string =>
+  Object.hasOwn(words.meanings.names, intent)
+    ? words.meanings.names[intent as keyof typeof words.meanings.names]
+    : intent;
 
 /** Says what a request asks for, with the concepts that its words stand for. */
 function wishText({ terms, excluded, limits, measures }: Wish): string {

@@ -41,7 +41,7 @@ export function SignInPage() {
   return (
     <Standalone
       title={words.title}
-      {...(query && { lead: words.forApp })}
+      lead={query ? words.forApp : words.lead}
       footer={
         <>
           {words.newHere}{' '}

@@ -37,6 +37,7 @@ export function SignUpPage() {
   return (
     <Standalone
       title={words.signUp.title}
+      lead={words.lead}
       footer={
         <>
           {words.signUp.haveAccount}{' '}

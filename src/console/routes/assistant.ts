@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { organizationQuery, queryClient } from '../queries.ts';
+import { productsQuery } from '../catalogue-query.ts';
+import { ask, queryClient } from '../queries.ts';
 import type {
   BrowseSearch,
   ConversationSearch,
@@ -7,19 +8,19 @@ import type {
   KnowledgeSearch,
   TemplateSearch,
 } from '../search-params.ts';
+import { asked } from './asked.ts';
 import { organization } from './signed-in.ts';
 
 export const assistants = createRoute({
   getParentRoute: () => organization,
   path: '/assistants',
+  ...asked(({ organizationId }) => ask(organizationId, 'list_assistants', {})),
   component: lazyRouteComponent(() => import('../pages/assistants.tsx'), 'AssistantsPage'),
 });
 const assistant = createRoute({
   getParentRoute: () => organization,
   path: '/assistants/$assistantId',
-  loader: ({ params: { organizationId, assistantId } }) => {
-    void queryClient.prefetchQuery(organizationQuery(organizationId, 'get_assistant', { assistantId }));
-  },
+  ...asked(({ organizationId, assistantId }) => ask(organizationId, 'get_assistant', { assistantId })),
   component: lazyRouteComponent(() => import('../pages/assistant-pages.tsx'), 'AssistantPages'),
 });
 const assistantHome = createRoute({
@@ -31,11 +32,15 @@ const catalogue = createRoute({
   getParentRoute: () => assistant,
   path: '/catalogue',
   validateSearch: (search: Record<string, unknown>): BrowseSearch => search,
+  ...asked(({ organizationId, assistantId }, search) => {
+    void queryClient.prefetchInfiniteQuery(productsQuery(organizationId, assistantId, search));
+  }),
   component: lazyRouteComponent(() => import('../pages/catalogue.tsx'), 'CataloguePage'),
 });
 const crawls = createRoute({
   getParentRoute: () => assistant,
   path: '/crawls',
+  ...asked(({ organizationId, assistantId }) => ask(organizationId, 'list_crawls', { assistantId })),
   component: lazyRouteComponent(() => import('../pages/crawls.tsx'), 'CrawlsPage'),
 });
 const crawlRun = createRoute({

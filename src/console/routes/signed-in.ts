@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
-import { accountQuery, queryClient } from '../queries.ts';
+import { accountQuery, ask, queryClient } from '../queries.ts';
 import type { AuditSearch } from '../search-params.ts';
+import { asked } from './asked.ts';
 import { redirectSearch, root } from './public.tsx';
 
 /** Redirects to the sign-in page, which returns here. */
@@ -84,6 +85,7 @@ export const organization = createRoute({
 const members = createRoute({
   getParentRoute: () => organization,
   path: '/members',
+  ...asked(({ organizationId }) => ask(organizationId, 'list_members', {})),
   component: lazyRouteComponent(() => import('../pages/members.tsx'), 'MembersPage'),
 });
 const keys = createRoute({

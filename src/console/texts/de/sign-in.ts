@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const signIn: Texts['signIn'] = {
   title: 'Anmelden',
+  lead: 'Aisle gibt Ihrem Shop einen Einkaufsassistenten, der zu Ihren echten Produkten mit echten Preisen berät.',
   forApp: 'Eine App möchte Aisle in Ihrem Namen nutzen. Melden Sie sich an, um die Anfrage zu prüfen.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

@@ -1,6 +1,7 @@
 /** The pages on which people sign in, sign up and reset their password. */
 export const signIn = {
   title: 'Sign in',
+  lead: 'Aisle puts a shopping assistant on your shop, which advises from your real products at their real prices.',
   forApp: 'An app is requesting access to Aisle on your behalf. Sign in to review the request.',
   email: 'Email',
   password: 'Password',
