@@ -56,6 +56,18 @@ it.each([
   ['es', 'chaqueta sin capucha', 'capucha'],
   ['it', 'giacca senza cappuccio', 'cappuccio'],
   ['nl', 'jas zonder capuchon', 'capuchon'],
+  ['en', 'dry food for my old lab, chicken makes him itchy', 'chicken'],
+  ['en', 'a jumper for my sister, wool gives her a rash', 'wool'],
+  ['en', 'biscuits for the office, nuts are off limits', 'nuts'],
+  ['en', 'yoghurt that is gentle, lactose upsets my stomach', 'lactose'],
+  ['de', 'ein pulli für mich, aber wolle vertrag ich nicht', 'wolle'],
+  ['de', 'futter für unsere katze. rind verträgt sie nicht', 'rind'],
+  ['de', 'kekse, nüsse sind tabu', 'nusse'],
+  ['fr', 'un pull pour ma fille, la laine lui donne des boutons', 'laine'],
+  ['es', 'un jersey para mi madre, la lana le da alergia', 'lana'],
+  ['it', 'biscotti per mio figlio, il latte gli fa male', 'latte'],
+  ['nl', 'een trui, maar wol kriebelt', 'wol'],
+  ['pt', 'bolachas para o meu filho, o leite faz-lhe mal', 'leite'],
 ])('%s: %j excludes %s', (code, message, word) => {
   expect(wordsOf(read(message, code).excluded)).toContain(word);
   expect(wordsOf(read(message, code).terms)).not.toContain(word);

@@ -13,7 +13,7 @@ import { cueMentionsIn } from './cues.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
-import { AUDIENCES, isThing } from './weights.ts';
+import { AUDIENCES, isThing, needsProof } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import { definiteOf, stopWordsOf } from '../languages/word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
@@ -116,6 +116,7 @@ export function readMessage(
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
   const excludedAt = excludedPositions(plain, words, mentions);
+  for (const { at } of all.filter(isSubstance).filter(isHarmedBy(plain, mentions))) excludedAt.add(at);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.
@@ -268,15 +269,30 @@ function endOfName(words: readonly string[], at: number, shopNames: ShopNames): 
   return at;
 }
 
-/** Finds the positions after "without", within its clause. */
-function excludedPositions(
-  plain: string,
-  words: readonly string[],
-  mentions: readonly { cue: Cue; start: number; end: number }[],
-): ReadonlySet<number> {
-  const ends = new Set<number>();
+/** True for what products may be made of or contain, which words that no table knows may be, too. */
+const isSubstance = (term: MessageTerm): boolean =>
+  term.concepts.size === 0 ||
+  needsProof(term) ||
+  [...term.concepts].some((concept) => concept.startsWith('materials.'));
+
+/** Positions in words. */
+function endsOfClauses(plain: string): number[] {
   let count = 0;
-  for (const clause of plain.split(BOUNDARY)) ends.add((count += wordsOf(clause, MAX_BYTES).length));
+  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
+}
+
+/** Tells which ingredients do somebody harm: "chicken makes him itchy", unlike "does chicken make them itchy?". */
+function isHarmedBy(plain: string, mentions: readonly CueMention[]): (term: Placed) => boolean {
+  const ends = endsOfClauses(plain);
+  const clauseAt = (at: number) => ends.findIndex((end) => at < end);
+  const asked = new Set(mentions.filter(({ cue }) => cue === 'question').map(({ start }) => clauseAt(start)));
+  const harms = mentions.filter(({ cue, start }) => cue === 'harms' && !asked.has(clauseAt(start)));
+  return ({ at }) => harms.some(({ start, end }) => at < end && clauseAt(at) === clauseAt(start));
+}
+
+/** Finds the positions after "without", within its clause. */
+function excludedPositions(plain: string, words: readonly string[], mentions: readonly CueMention[]): Set<number> {
+  const ends = new Set(endsOfClauses(plain));
   // "If she doesn't like it, can I return it?": a question is a clause of its own.
   for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
   const positions = new Set<number>();

@@ -56,6 +56,7 @@ export type Cue =
   | 'fourth'
   | 'instead'
   | 'without'
+  | 'harms'
   | 'inStock'
   | 'price'
   | 'have'

@@ -274,6 +274,12 @@ const CUES: Cues = {
     kein, ess keine, enthalt kein, enthalt keine, enthalt keinen, enthalt nicht, alles nur nicht, bloss kein, bloss keine, bloss
     keinen, bloss nicht, auf keinen fall, vermeide*, verzichte*, weder, nicht zu, bitte nicht, nicht in, nicht von
     `,
+  harms: `
+    vertrag* ~ nicht, vertrage ich nicht, vertrag ich nicht, vertragt ~ nicht, vertragt er nicht, vertragt sie nicht, bekommt
+    ~ nicht, macht ~ krank, juckt, jucken, kratzt, kratzen, ist tabu, sind tabu, geht gar nicht, gehen gar nicht, kriegt ~
+    ausschlag, krieg* ich ausschlag, bekomm* ich ausschlag, bekommt ~ ausschlag, reagiert ~ allergisch, reagiere ich
+    allergisch, darf ~ nicht essen, darf er nicht essen, darf sie nicht essen, kann ich nicht ab
+    `,
   inStock: `
     auf lager, vorratig, lieferbar, verfugbar*, noch da, ausverkauft, nicht mehr da, vergriffen, wieder da, wieder verfugbar,
     wieder lieferbar, wieder rein, wieder auf lager, habt ihr noch, haben sie noch, gibts noch, gibt es noch, zu haben, wann

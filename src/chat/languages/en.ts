@@ -455,6 +455,13 @@ const CUES: Cues = {
     of, keep away from, leave out, leaving out, rule out, off the table, i m against, that isn t, that isnt, that aren t, that
     arent, which isn t, can t do, cant do
     `,
+  harms: `
+    makes ~ itch*, make ~ itch*, makes ~ sick, make ~ sick, makes ~ ill, make ~ ill, makes ~ sneeze, make ~ sneeze, makes ~
+    feel, upset* ~ stomach, upset* ~ tummy, upset* ~ tum, disagree* with, doesn t agree with, doesnt agree with, don t agree
+    with, doesn t sit well, doesnt sit well, gives ~ a rash, give ~ a rash, gives ~ hives, gives ~ a headache, brings ~ out
+    in, bring ~ out in, breaks ~ out, is off limits, are off limits, is a no go, are a no go, is a no no, sets ~ off, set ~
+    off, irritates, irritate, itches, itch, bad for ~ stomach, is banned, are banned
+    `,
   inStock: `
     in stock, available, availability, sold out, out of stock, back in stock, still have, when will ~ be back, in store,
     instock, on stock, stocked, have you still got, still got, still there, is it still there, still sell, still selling, any

@@ -398,6 +398,11 @@ const CUES: Cues = {
     me sienta mal, me sientan mal, me cae mal la, no contiene, no contengan, no contienen, no lleva, no llevan, no tiene,
     evitar, evito, no hecho de, no de, pero no
     `,
+  harms: `
+    me pica, le pica, me pican, le da alergia, me da alergia, me dan alergia, le dan alergia, me sienta* mal, le sienta* mal,
+    le sientan fatal, me sientan fatal, le sienta fatal, me sienta fatal, me irrita*, le irrita*, no lo tolera, no la tolera,
+    no los tolera, no las tolera, no lo puede comer, no la puede comer, le hace dano, me hace dano, le provoca*, me provoca*
+    `,
   inStock: `
     en stock, hay stock, tenéis stock, tienen stock, stock, disponible, disponibles, disponibilidad, hay existencias,
     en existencia, existencias, agotado, agotada, agotados, agotadas, se ha agotado, se agotó, se agotaron,

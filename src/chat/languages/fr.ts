@@ -273,6 +273,11 @@ const CUES: Cues = {
     eviter, evite, evitez, surtout pas, pas fait en, pas fabrique en, qui n a pas, plus de ~ du tout, libre de, pas le, pas la,
     pas les
     `,
+  harms: `
+    me gratte, le gratte, la gratte, lui donne ~ boutons, me donne des, lui donne des, me donne de l, lui donne de l, rend ~
+    malade, ne me reussit pas, ne lui reussit pas, me reussit pas, ne passe pas, m irrite, l irrite, irrite, est interdit,
+    sont interdits, lui fait mal, me fait mal, est exclu, sont exclus
+    `,
   inStock: `
     en stock, en rupture, rupture de stock, disponible, disponibles, dispo, dispos, disponibilite, disponibilites, indisponible,
     indisponibles, epuise, epuisee, epuises, epuisees, de retour en stock, reapprovisionne*, reassort, l avez encore, l avez

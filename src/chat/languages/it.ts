@@ -415,6 +415,11 @@ const CUES: Cues = {
     evita, tutto tranne, qualsiasi cosa tranne, qualunque cosa tranne, tutto fuorché, non fatto di, non in, non di,
     ma non, niente con, nulla con, nulla di
     `,
+  harms: `
+    mi prude, mi pizzica, gli da fastidio, le da fastidio, mi da fastidio, mi fa male, gli fa male, le fa male, mi irrita*,
+    gli irrita*, non lo tollera, non la tollera, non lo tollero, non la tollero, non li tollera, non le tollera, mi fa venire,
+    gli fa venire, le fa venire, mi da allergia, e vietato, e vietata, mi fa prurito, le fa prurito
+    `,
   inStock: `
     disponibile, disponibili, disponibilità, in stock, a magazzino, in magazzino, in negozio adesso, pronta consegna,
     esaurito, esaurita, esauriti, esaurite, sold out, terminato, non più disponibile, ne avete ancora, ne hai ancora,

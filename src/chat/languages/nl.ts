@@ -337,6 +337,11 @@ const CUES: Cues = {
     bevatten geen, bevat niet, zit geen, zitten geen, geen spoor, vermijd*, vermijden, alles behalve, anders dan,
     in geen geval, absoluut geen, zeker geen
     `,
+  harms: `
+    verdraag ik niet, verdraagt ~ niet, verdraagt hij niet, verdraagt ze niet, verdragen ze niet, kan ik niet tegen, kan hij
+    niet tegen, kan ze niet tegen, jeukt, kriebelt, prikt, maakt ~ ziek, krijg ik uitslag, krijgt ~ uitslag, krijgt hij jeuk,
+    krijgt ~ jeuk, is taboe, mag hij niet eten, mag ze niet eten, mag ik niet eten
+    `,
   inStock: `
     op voorraad, in voorraad, voorraad, op stock, in stock, voorradig, leverbaar, direct leverbaar, beschikbaar,
     beschikbaarheid, verkrijgbaar, uitverkocht, niet op voorraad, niet leverbaar, weer op voorraad, terug op voorraad,

@@ -184,6 +184,10 @@ const CUES: Cues = {
     alergia ao, alergia à, alergias, intolerant*, intolerância, não posso comer, não pode comer, não posso beber, não como, não bebo, evitar,
     não contém, não tem
     `,
+  harms: `
+    me da alergia, da ~ alergia, lhe da alergia, faz ~ mal, faz lhe mal, faz me mal, fazem ~ mal, irrita*, coca, me coca, nao
+    o tolera, nao a tolera, nao tolero, nao tolera, e proibido, provoca* ~ alergia
+    `,
   inStock: `
     em stock, stock, em estoque, estoque, disponív*, disponibilidade, esgotad*, ainda há, ainda têm, ainda tem, ainda tens, restam, sobra algum,
     quando volta, quando voltam, quando chega mais, quando há, reposição, repor, pronta entrega
