@@ -3,17 +3,18 @@ import { blankSpans, readLimits } from '../../text/limits.ts';
 import { rangeOf } from '../../text/money/budget.ts';
 import { words as wordsOf } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
-import { EVERYDAY, OF_SHOP } from '../evidence/groups.ts';
+import { EVERYDAY } from '../evidence/groups.ts';
 import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
 import { spellOut } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
 import { cueMentionsIn } from './cues.ts';
+import { isPolicy, positionsOfExcluded } from './exclusions.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
-import { AUDIENCES, isThing, needsProof } from './weights.ts';
+import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import { definiteOf, stopWordsOf } from '../languages/word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
@@ -63,8 +64,6 @@ export interface ParsedMessage {
 }
 
 const MAX_BYTES = 8_000;
-/** In words: the scope of "without". */
-const MAX_EXCLUDED = 4;
 /** In words before a question: "and can I", "hi, is it". */
 const MAX_OPENING = 2;
 /** "Kostet der" points at a product, and still asks for its price; so does "do you". */
@@ -73,7 +72,6 @@ const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
 const NO_COUNT = /\d{1,9}[.,:]\d{1,9}|\d{1,9}\s?%/gu;
 /** Cues that ask for nothing by themselves, and are part of a thing's name: "the SMALL bottle". */
 const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
-const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
 /** Tables of what is sold. */
 const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure', 'materials', 'colours']);
 /** The occasion of a gift says nothing about the product. */
@@ -115,8 +113,7 @@ export function readMessage(
     isDefinite: definite.has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
-  const excludedAt = excludedPositions(plain, words, mentions);
-  for (const { at } of all.filter(isSubstance).filter(isHarmedBy(plain, mentions))) excludedAt.add(at);
+  const excludedAt = positionsOfExcluded(clauseEnds(plain), words.length, mentions, all);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.
@@ -162,7 +159,15 @@ const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
 /** Cues that only a person can handle. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
 
-interface CueMention {
+const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
+
+/** In words. */
+function clauseEnds(plain: string): number[] {
+  let count = 0;
+  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
+}
+
+export interface CueMention {
   cue: Cue;
   start: number;
   end: number;
@@ -201,7 +206,7 @@ const denialsIn = (words: readonly string[], { code }: Language): number[] =>
     table === 'discourse' && concept === 'negation' && end === start + 1 ? [start] : [],
   );
 
-interface Placed extends MessageTerm {
+export interface Placed extends MessageTerm {
   /** Positions among the words. */
   at: number;
   end: number;
@@ -268,41 +273,3 @@ function endOfName(words: readonly string[], at: number, shopNames: ShopNames): 
     if (shopNames.of(words.slice(at, end).join(' ')).length > 0) return end;
   return at;
 }
-
-/** True for what products may be made of or contain, which words that no table knows may be, too. */
-const isSubstance = (term: MessageTerm): boolean =>
-  term.concepts.size === 0 ||
-  needsProof(term) ||
-  [...term.concepts].some((concept) => concept.startsWith('materials.'));
-
-/** Positions in words. */
-function endsOfClauses(plain: string): number[] {
-  let count = 0;
-  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
-}
-
-/** Tells which ingredients do somebody harm: "chicken makes him itchy", unlike "does chicken make them itchy?". */
-function isHarmedBy(plain: string, mentions: readonly CueMention[]): (term: Placed) => boolean {
-  const ends = endsOfClauses(plain);
-  const clauseAt = (at: number) => ends.findIndex((end) => at < end);
-  const asked = new Set(mentions.filter(({ cue }) => cue === 'question').map(({ start }) => clauseAt(start)));
-  const harms = mentions.filter(({ cue, start }) => cue === 'harms' && !asked.has(clauseAt(start)));
-  return ({ at }) => harms.some(({ start, end }) => at < end && clauseAt(at) === clauseAt(start));
-}
-
-/** Finds the positions after "without", within its clause. */
-function excludedPositions(plain: string, words: readonly string[], mentions: readonly CueMention[]): Set<number> {
-  const ends = new Set(endsOfClauses(plain));
-  // "If she doesn't like it, can I return it?": a question is a clause of its own.
-  for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
-  const positions = new Set<number>();
-  for (const { cue, end } of mentions) {
-    if (cue !== 'without') continue;
-    for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) positions.add(at);
-  }
-  return positions;
-}
-
-/** "If she doesn't like it, can I return it?" excludes nothing: it is about the shop's policies. */
-const isPolicy = ({ concepts }: MessageTerm): boolean =>
-  concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));

@@ -1,0 +1,46 @@
+import { OF_SHOP } from '../evidence/groups.ts';
+import type { CueMention, MessageTerm, Placed } from './message.ts';
+import { needsProof } from './weights.ts';
+
+/** In words: the scope of "without". */
+const MAX_EXCLUDED = 4;
+
+/** True for what products may be made of or contain, which words that no table knows may be, too. */
+const isSubstance = (term: MessageTerm): boolean =>
+  term.concepts.size === 0 ||
+  needsProof(term) ||
+  [...term.concepts].some((concept) => concept.startsWith('materials.'));
+
+/** Tells which ingredients do somebody harm: "chicken makes him itchy", unlike "does chicken make them itchy?". */
+function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (term: Placed) => boolean {
+  const clauseAt = (at: number) => ends.findIndex((end) => at < end);
+  const asked = new Set(mentions.filter(({ cue }) => cue === 'question').map(({ start }) => clauseAt(start)));
+  const harms = mentions.filter(({ cue, start }) => cue === 'harms' && !asked.has(clauseAt(start)));
+  return ({ at }) => harms.some(({ start, end }) => at < end && clauseAt(at) === clauseAt(start));
+}
+
+/**
+ * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
+ * @param clauses the end of each clause, and @param length the end of the message, in words
+ */
+export function positionsOfExcluded(
+  clauses: readonly number[],
+  length: number,
+  mentions: readonly CueMention[],
+  terms: readonly Placed[],
+): ReadonlySet<number> {
+  const ends = new Set(clauses);
+  // "If she doesn't like it, can I return it?": a question is a clause of its own.
+  for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
+  const positions = new Set<number>();
+  for (const { cue, end } of mentions) {
+    if (cue !== 'without') continue;
+    for (let at = end; at < Math.min(length, end + MAX_EXCLUDED) && !ends.has(at); at++) positions.add(at);
+  }
+  for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.add(at);
+  return positions;
+}
+
+/** "If she doesn't like it, can I return it?" excludes nothing: it is about the shop's policies. */
+export const isPolicy = ({ concepts }: MessageTerm): boolean =>
+  concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
