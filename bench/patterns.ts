@@ -1,7 +1,7 @@
 import type { SitePattern } from '../src/domain/site-pattern.ts';
 import { readPage } from '../src/crawl/extract/index.ts';
 import { scanPage } from '../src/crawl/extract/html/scan-page.ts';
-import { learnByInduction } from '../src/crawl/pattern/learning.ts';
+import { learnByInduction, openSample } from '../src/crawl/pattern/learning.ts';
 import { readByPattern } from '../src/crawl/pattern/reading.ts';
 import { type SmallShop, smallShops } from '../test/setup/small-shops/index.ts';
 
@@ -17,7 +17,7 @@ type Score = { right: number; wrong: number; missed: number; invented: number };
 export async function run(): Promise<void> {
   process.stdout.write('shop        pages learned   alone: right wrong missed   with pattern: right wrong missed\n');
   for (const shop of smallShops()) {
-    const learned = learnByInduction(shop.sampled.map((path) => pageAt(shop, path)));
+    const learned = learnByInduction(openSample(shop.sampled.map((path) => pageAt(shop, path))));
     const alone = scoreShop(shop, null);
     const together = scoreShop(shop, learned?.pattern ?? null);
     process.stdout.write(

@@ -1,10 +1,8 @@
 import { SOURCED_FIELDS } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
-import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
-import type { Page } from '../extract/html/scan-page.ts';
-import { readDraft } from './field.ts';
-import { type SamplePage, samplePages } from './sample-page.ts';
+import { readTemplates } from './field.ts';
+import type { SamplePage } from './sample-page.ts';
 
 export type Filled = Partial<Record<PatternField, number>>;
 /** The result of running a pattern on pages that it was not learned from. */
@@ -23,10 +21,9 @@ const REFUSED: Check = { isGood: false, filled: {} };
  * Checks that a pattern's results are plausible: it finds products on several pages, with distinct names that match the
  * pages' titles and addresses, and with plausible prices that differ and are visible on the page.
  */
-export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Check {
-  const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
-  const found = samples.flatMap((page) => {
-    const draft = readDraft(pattern, page);
+export function checkPattern(pattern: SitePattern, pages: readonly SamplePage[]): Check {
+  const found = pages.flatMap((page) => {
+    const draft = readTemplates(pattern, page)?.draft;
     return draft ? [{ page, draft }] : [];
   });
   if (found.length < MIN_PRODUCTS) return REFUSED;
@@ -54,15 +51,15 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
 }
 
 /** The share of products that have each field. */
-function measureFilled(drafts: readonly Draft[]): Filled {
+export function measureFilled(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
   const entries = SOURCED_FIELDS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 
-/** A page with only a name and a price may merely mention the product. */
-function hasSaleSigns({ availability, externalId, imageUrl }: Draft): boolean {
-  return availability !== 'unknown' || externalId !== null || imageUrl !== null;
+/** A page with only a name, a price and a picture may be an article. */
+function hasSaleSigns({ availability, externalId }: Draft): boolean {
+  return availability !== 'unknown' || externalId !== null;
 }
 
 function showsPrice({ page, draft }: { page: SamplePage; draft: Draft }): boolean {

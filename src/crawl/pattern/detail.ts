@@ -1,4 +1,4 @@
-import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import type { FieldRule, PageTemplate, PatternField } from '../../domain/site-pattern.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
@@ -30,7 +30,7 @@ export function findDetailRules(
   samples: readonly SamplePage[],
   title: FieldRule,
   prices: readonly FieldRule[],
-): Omit<SitePattern['fields'], 'title' | 'price'> {
+): Omit<PageTemplate['fields'], 'title' | 'price'> {
   const others = samples.filter((page) => !products.includes(page));
   /** True if the element contains neither the title nor a price. */
   const isSeparate = (page: SamplePage, element: Element) =>

@@ -1,4 +1,4 @@
-import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
+import type { KeptPattern, ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
 import type { CrawledPage, SentPage } from '../run/page-reading.ts';
 import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
@@ -27,7 +27,7 @@ export interface PatternReader {
 }
 
 /** Fewer pages are too few to learn from. */
-const MIN_PAGES = 4;
+const MIN_PAGES = 3;
 const NOTHING_LEARNED = { pattern: null, filled: {}, learnedBy: null, modelCalls: 0, modelCost: 0 } as const;
 /** Relearning takes a fraction of a second, and a site that keeps changing has no pattern. */
 const MAX_RELEARNINGS = 3;
@@ -62,7 +62,7 @@ export async function openPatternReader(
   async function learn(pages: readonly SentPage[]): Promise<void> {
     const former = kept ?? { siteUrl, ...NOTHING_LEARNED };
     const byModel = await askModel(pages, MAX_CALLS - former.modelCalls);
-    const induced = byModel?.learned ? null : await induce(pages);
+    const induced = await induce(pages, byModel?.learned?.pattern ?? null);
     if (!byModel && !induced) return;
     kept = updatePattern(former, byModel, induced);
     await save(kept);
@@ -72,8 +72,9 @@ export async function openPatternReader(
     return readOutline && callsLeft > 0 ? learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
   }
 
-  function induce(pages: readonly SentPage[]): Promise<Learned | null> {
-    return withinBudget(reader('inducePattern', { pages }, { signal, pages: LEARNING_PAGES }), null);
+  /** Learns without a model, or the templates that a pattern lacks. */
+  function induce(pages: readonly SentPage[], pattern: SitePattern | null): Promise<Learned | null> {
+    return withinBudget(reader('inducePattern', { pages, pattern }, { signal, pages: LEARNING_PAGES }), null);
   }
 
   /** True if the sample does not contradict the pattern that an earlier run learned. */
@@ -119,7 +120,7 @@ function updatePattern(former: KeptPattern, byModel: ModelLearning | null, induc
   return {
     ...former,
     ...(byModel?.learned && { ...byModel.learned, learnedBy: 'model' }),
-    ...(induced && { ...induced, learnedBy: 'induction' }),
+    ...(induced && { ...induced, learnedBy: byModel?.learned ? 'model' : 'induction' }),
     modelCalls: former.modelCalls + calls,
     modelCost: former.modelCost === null || cost === null ? null : former.modelCost + cost,
   };

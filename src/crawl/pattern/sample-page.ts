@@ -3,9 +3,11 @@ import type { Page } from '../extract/html/scan-page.ts';
 import { VisiblePage } from '../extract/visible/visible-page.ts';
 import { similarity, wordsOf } from '../extract/html/text.ts';
 import { pageIdentity } from '../../domain/url.ts';
-import { MAX_PIECES, type Mentions, NO_MENTIONS, collectMentions } from './mentions.ts';
+import { type Mentions, NO_MENTIONS, collectMentions } from './mentions.ts';
 import { PatternPage } from './pattern-page.ts';
 
+/** Learning uses only this many pieces of a page, however long it is. */
+const MAX_PIECES = 4_000;
 const SEPARATOR = /\s[|–—·»:-]+\s/;
 const SIMILARITY_THRESHOLD = 0.6;
 
@@ -13,7 +15,7 @@ const SIMILARITY_THRESHOLD = 0.6;
 export class SamplePage extends PatternPage {
   readonly content: VisiblePage;
   readonly pieces: readonly Piece[];
-  /** The prices that other pages' boxes give for this page. */
+  /** The prices that lists on other pages give for this page's product. */
   readonly listedPrices: ReadonlySet<number>;
   readonly #names: readonly string[];
 
@@ -35,6 +37,11 @@ export class SamplePage extends PatternPage {
   /** True if neither title nor address tells this page from others. */
   get isNameless(): boolean {
     return this.#names.length === 0;
+  }
+
+  /** True if an amount is the price that other pages give for this one or, if none does, the one that stands out here. */
+  supports(amount: number): boolean {
+    return this.listedPrices.size > 0 ? this.listedPrices.has(amount) : this.content.price?.amount === amount;
   }
 
   /** True if an element is visible and belongs to the page's own content, not to a frame or another product's box. */
@@ -74,12 +81,12 @@ export function samplePages(pages: readonly Page[]): SamplePage[] {
   const isShared = findShared(pages.map(({ title }) => wordsOf(title)));
   const named = pages.map((page) => collectNames(page, isShared));
   const isFrame = findShared(named);
-  const isLinkFrame = findShared(pages.map((page) => mentionsOf(page).names));
+  const isListFrame = findShared(pages.map((page) => mentionsOf(page).names));
   return contents.map((content, at) => {
     const own = [...(named[at] ?? [])].filter((name) => !isFrame(name));
     const { names, prices } = mentionsOf(content.page);
-    const linked = [...names].filter((name) => /\p{L}{2}/u.test(name) && !isLinkFrame(name));
-    return new SamplePage(content, own.length > 0 ? own : linked, prices);
+    const listed = [...names].filter((name) => /\p{L}{2}/u.test(name) && !isListFrame(name));
+    return new SamplePage(content, own.length > 0 ? own : listed, prices);
   });
 }
 
