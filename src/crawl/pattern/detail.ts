@@ -201,5 +201,12 @@ function isText(page: SamplePage, element: Element): boolean {
   const hasParts = page.pieces
     .slice(element.first, element.last)
     .some((piece) => piece.start < 0 && piece.element.name !== 'img');
-  return text.length >= MIN_TEXT_LENGTH && !hasParts && !isAlike(page.page.title, text.slice(0, MIN_TEXT_LENGTH / 4));
+  // A text that names prices is about other products, or about delivery.
+  const isPriced = page.content.prices.some(({ first }) => element.first <= first && first < element.last);
+  return (
+    !isPriced &&
+    text.length >= MIN_TEXT_LENGTH &&
+    !hasParts &&
+    !isAlike(page.page.title, text.slice(0, MIN_TEXT_LENGTH / 4))
+  );
 }

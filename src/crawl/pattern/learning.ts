@@ -74,7 +74,7 @@ function learnTemplate(pages: readonly SamplePage[]): PageTemplate | null {
 function acceptFew({ template, pair }: Induced, pages: readonly SamplePage[]): PageTemplate | null {
   const isTaught = (page: SamplePage) => {
     const others = inducePair(
-      pages.filter((each) => each !== page),
+      pair.products.filter((each) => each !== page),
       MIN_PRODUCTS - 1,
     );
     return (

@@ -1,4 +1,4 @@
-import type { ReadOutline } from '../../domain/site-pattern.ts';
+import type { ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
 import type { SentPage } from '../run/page-reading.ts';
 import type { LearningTurn } from './sent-pages.ts';
 import type { Reader } from '../threads/reader.ts';
@@ -13,6 +13,8 @@ const TIMEOUT_MS = 60_000;
 export interface ModelLearningOptions {
   reader: Reader;
   readOutline: ReadOutline;
+  /** The templates that are known already; null if there are none. */
+  pattern: SitePattern | null;
   /** Upper bound on the calls; at most two are made. */
   callsLeft: number;
   signal: AbortSignal;
@@ -28,14 +30,14 @@ export type ModelLearning = { learned: Learned | null; calls: number; cost: numb
  */
 export async function learnByModel(
   pages: readonly SentPage[],
-  { reader, readOutline, callsLeft, signal, timeoutMs = TIMEOUT_MS }: ModelLearningOptions,
+  { reader, readOutline, pattern, callsLeft, signal, timeoutMs = TIMEOUT_MS }: ModelLearningOptions,
 ): Promise<ModelLearning> {
   let cost: number | null = 0;
   let calls = 0;
   let learned: Learned | null = null;
   const options = { signal, pages: LEARNING_PAGES };
   while (calls < Math.min(CALLS_AT_ONCE, callsLeft)) {
-    const input: LearningTurn = { pages, turn: calls, pattern: learned?.pattern ?? null };
+    const input: LearningTurn = { pages, turn: calls, pattern: learned?.pattern ?? pattern };
     try {
       const outlines = await reader('outlinePages', input, options);
       if (outlines.length === 0) break;

@@ -59,17 +59,30 @@ export async function openPatternReader(
     }
   }
 
-  async function learn(pages: readonly SentPage[]): Promise<void> {
+  /**
+   * Learns a new pattern, or the templates that a known one lacks.
+   * @returns true if it learned any
+   */
+  async function learn(pages: readonly SentPage[], known: SitePattern | null): Promise<boolean> {
     const former = kept ?? { siteUrl, ...NOTHING_LEARNED };
-    const byModel = await askModel(pages, MAX_CALLS - former.modelCalls);
-    const induced = await induce(pages, byModel?.learned?.pattern ?? null);
-    if (!byModel && !induced) return;
+    const byModel = await askModel(pages, known, MAX_CALLS - former.modelCalls);
+    const induced = await induce(pages, byModel?.learned?.pattern ?? known);
+    if (!byModel && !induced) return false;
     kept = updatePattern(former, byModel, induced);
     await save(kept);
+    return Boolean(byModel?.learned ?? induced);
   }
 
-  async function askModel(pages: readonly SentPage[], callsLeft: number): Promise<ModelLearning | null> {
-    return readOutline && callsLeft > 0 ? learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
+  async function askModel(pages: readonly SentPage[], pattern: SitePattern | null, callsLeft: number) {
+    return readOutline && callsLeft > 0
+      ? learnByModel(pages, { reader, readOutline, pattern, callsLeft, signal })
+      : null;
+  }
+
+  /** Learns from recent pages: of another template, or of a redesign, which the known rules read only in part. */
+  async function relearn(pages: readonly SentPage[]): Promise<void> {
+    const isExtended = await learn(pages, kept?.pattern ?? null);
+    if (!isExtended) await learn(pages, null);
   }
 
   /** Learns without a model, or the templates that a pattern lacks. */
@@ -84,21 +97,17 @@ export async function openPatternReader(
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  /** Learns the places of details, without a model, for a pattern that lacks them. */
-  async function renewDetails(): Promise<void> {
+  /** Learns, without a model, what the stored pattern lacks. */
+  async function renew(): Promise<void> {
     if (!stored?.pattern) return;
-    const renewal = reader(
-      'renewDetails',
-      { pages: sample, pattern: stored.pattern },
-      { signal, pages: LEARNING_PAGES },
-    );
-    const pattern = await withinBudget(renewal, null);
-    if (!pattern) return;
-    kept = { ...stored, pattern };
+    const input = { pages: sample, kept: { pattern: stored.pattern, filled: stored.filled } };
+    const renewed = await withinBudget(reader('renewPattern', input, { signal, pages: LEARNING_PAGES }), null);
+    if (!renewed) return;
+    kept = { ...stored, ...renewed };
     await save(kept);
   }
 
-  if (sample.length >= MIN_PAGES) await ((await isKeptValid()) ? renewDetails() : learn(sample));
+  if (sample.length >= MIN_PAGES) await ((await isKeptValid()) ? renew() : learn(sample, null));
 
   return {
     isNew: kept !== stored,
@@ -108,7 +117,7 @@ export async function openPatternReader(
       const reading = await reader('page', { ...page, rules, requestedUrl, pattern }, { signal });
       if (!reading || !pattern || reading.isMarked) return reading;
       health.record(page, reading.byPattern, reading.looksSold);
-      if (health.isDegraded(filled) && relearnings++ < MAX_RELEARNINGS) await learn(health.takeRecent());
+      if (health.isDegraded(filled) && relearnings++ < MAX_RELEARNINGS) await relearn(health.takeRecent());
       return reading;
     },
   };

@@ -29,12 +29,18 @@ export function patternHolds({ pages, pattern }: Pages & { pattern: SitePattern 
 }
 
 /**
- * Learns the places of details for a pattern that has none yet, or whose pages no longer have them there. Null if
- * nothing is to be changed.
+ * Learns what a pattern lacks: templates that it has no rules for, and the places of details if it has none yet or its
+ * pages no longer have them there. Null if nothing is to be changed.
  */
-export function renewDetails({ pages, pattern }: Pages & { pattern: SitePattern }): SitePattern | null {
-  const { known, unknown } = splitSample(open(pages));
-  if (pattern.details && detailsHold(pattern, [...known, ...unknown])) return null;
+export function renewPattern({ pages, kept }: Pages & { kept: Learned }): Learned | null {
+  const sample = open(pages);
+  const renewed = renewDetails(sample, kept.pattern);
+  return learnByInduction(sample, renewed ?? kept.pattern) ?? (renewed && { ...kept, pattern: renewed });
+}
+
+function renewDetails(sample: readonly SamplePage[], pattern: SitePattern): SitePattern | null {
+  if (pattern.details && detailsHold(pattern, sample)) return null;
+  const { known, unknown } = splitSample(sample);
   const details = learnDetails(pattern, known, unknown);
   return details && (details.rows || !pattern.details) ? { ...pattern, details } : null;
 }
