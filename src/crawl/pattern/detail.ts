@@ -96,7 +96,7 @@ function findAvailabilityRules(
           !isClickable(element) &&
           (page.isNameless || page.agreement(page.outline.textIn(element)) === 0),
       )
-      .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)) !== 'unknown')
+      .filter((element) => isStatus(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)))
       .map((element) => ({ element, take: 'text' })),
   );
   const buttons = findCandidates(products, (page) =>
@@ -119,6 +119,9 @@ function findAvailabilityRules(
       .slice(0, 1);
   return [...bestOf(false), ...bestOf(true)].toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);
 }
+
+/** A number alone counts something else, such as what is in the cart. */
+const isStatus = (text: string): boolean => /\p{L}/u.test(text) && parseAvailability(text) !== 'unknown';
 
 function isClickable({ name, parent }: Element): boolean {
   return name === 'button' || name === 'a' || parent?.name === 'button' || parent?.name === 'a';
