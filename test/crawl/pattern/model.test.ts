@@ -115,7 +115,7 @@ it('uses the pattern of a model once it matches pages that the model has not see
   expect(calls).toHaveLength(2);
 });
 
-describe('asked once per template', () => {
+describe('a model that is asked once per template', () => {
   const gallery = smallShops().find(({ name }) => name === 'gallery')!;
   const pages = gallery.sampled.map((path) => sent(gallery.pages.get(path) ?? '', new URL(path, gallery.origin).href));
   const painting = {
@@ -133,7 +133,7 @@ describe('asked once per template', () => {
     return { kept: saved.at(-1), shown: calls.map(({ messages }) => JSON.stringify(messages)) };
   };
 
-  it('a model sees pages of one template in each call, and not all of them', async () => {
+  it('sees pages of one template in each call, and not all of them', async () => {
     const { shown } = await learnBy({ text: 'no' });
     const seen = shown.map((text) => [
       text.split('page https').length - 1,
@@ -146,14 +146,14 @@ describe('asked once per template', () => {
     ]);
   });
 
-  it('it teaches both', async () => {
+  it('teaches both', async () => {
     const { kept } = await learnBy(said({ ...painting, availability: rule('button', 'works') }), said(print));
     expect(kept).toMatchObject({ learnedBy: 'model', modelCalls: 2 });
     expect(kept?.pattern?.fields.title).toEqual(painting.title);
     expect(kept?.pattern?.others).toMatchObject([{ fields: { title: print.title, price: print.price } }]);
   });
 
-  it('what it does not find is induced', async () => {
+  it('has what it does not find induced', async () => {
     const { kept } = await learnBy({ text: 'no' }, said(print));
     expect(kept).toMatchObject({ learnedBy: 'model', modelCalls: 2, pattern: { fields: { title: print.title } } });
     expect(kept?.pattern?.others).toMatchObject([{ fields: { title: painting.title } }]);
