@@ -6,7 +6,7 @@ import type { VisiblePrice } from '../extract/visible/visible-price.ts';
 import { readTemplates } from './field.ts';
 import type { SamplePage } from './sample-page.ts';
 
-type Found = { page: SamplePage; draft: Draft };
+type CheckedPage = { page: SamplePage; draft: Draft };
 export type Filled = Partial<Record<PatternField, number>>;
 /** The result of running a pattern on pages that it was not learned from. */
 export type Check = { isGood: boolean; filled: Filled };
@@ -65,7 +65,7 @@ export function measureFilled(drafts: readonly Draft[]): Filled {
 }
 
 /** A page with only a name, a picture and a price may be an article, which names its prices in sentences. */
-function hasSaleSigns({ page, draft }: Found): boolean {
+function hasSaleSigns({ page, draft }: CheckedPage): boolean {
   const { availability, externalId, imageUrl, price } = draft;
   if (availability !== 'unknown' || externalId !== null) return true;
   const places = page.content.prices.filter(({ amount, first }) => amount === price && !page.content.isInTile(first));
@@ -84,13 +84,13 @@ function isInSentence({ element, first, last }: VisiblePrice, { outline }: Sampl
   return ownWords || (countWords(block.first, first) > 1 && countWords(last, block.last) > 1);
 }
 
-function showsPrice({ page, draft }: Found): boolean {
+function showsPrice({ page, draft }: CheckedPage): boolean {
   return draft.price === null || page.content.prices.some(({ amount }) => amount === draft.price);
 }
 
 /** True if too many of the results are lists of other products. */
-function hasTooManyLists(found: readonly Found[]): boolean {
-  const isList = ({ page, draft }: Found) => {
+function hasTooManyLists(found: readonly CheckedPage[]): boolean {
+  const isList = ({ page, draft }: CheckedPage) => {
     const own = page.content.prices.filter(({ amount }) => amount === draft.price);
     return own.length > 0 && own.every(({ first }) => page.content.isInTile(first));
   };
