@@ -10,6 +10,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     import: () => import('./import.ts'),
     search: () => import('./search.ts'),
     extraction: () => import('./extraction.ts'),
+    patterns: () => import('./patterns.ts'),
     evidence: () => import('./evidence.ts'),
     chat: () => import('./chat.ts'),
     conversations: () => import('./conversations.ts'),

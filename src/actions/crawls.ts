@@ -13,7 +13,7 @@ export const start_crawl = action({
   input: z.strictObject({
     assistantId,
     method: CrawlMethod.optional().describe(
-      'microdata (the default) reads structured data; ai detects page patterns when structured data is absent.',
+      'microdata (the default) reads structured data and what each page shows; ai also detects page patterns when structured data is absent, by comparing the pages of the site and, if a model is configured, by asking it.',
     ),
   }),
   output: z.object({ crawlRunId: z.string() }),

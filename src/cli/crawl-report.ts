@@ -47,5 +47,7 @@ function patternOf(learned: LearnedPattern | null): string {
   const filled = Object.entries(learned.filled).map(([name, share]) => `${name} ${Math.round(share * 100)}%`);
   const cost = learned.modelCost === null ? 'unknown' : `${(learned.modelCost / MICROS_PER_DOLLAR).toFixed(4)} USD`;
   const calls = learned.modelCalls > 0 ? ` Model calls: ${learned.modelCalls}, cost: ${cost}.` : '';
-  return `Page pattern found by ${learned.learnedBy}: ${filled.join(', ')}.${calls}`;
+  const templates = 1 + (learned.pattern.others?.length ?? 0);
+  const kinds = templates > 1 ? ` for ${templates} kinds of product pages` : '';
+  return `Page pattern found by ${learned.learnedBy}${kinds}: ${filled.join(', ')}.${calls}`;
 }

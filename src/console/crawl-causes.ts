@@ -35,4 +35,4 @@ export function explainCause(
 }
 
 /** True if a language model may find what the run did not. */
-export const suggestsModel = (cause: string): boolean => cause === 'nothing_found';
+export const suggestsLearning = (cause: string): boolean => cause === 'nothing_found';

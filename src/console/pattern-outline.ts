@@ -32,7 +32,7 @@ const ORDER = [
 ] as const satisfies PatternField[];
 
 /** Returns the places of a pattern's fields, each with its alternatives. */
-export function marksOf({ fields }: Pattern): Mark[] {
+export function marksOf({ fields }: Pick<Pattern, 'fields'>): Mark[] {
   return ORDER.flatMap((field) => (fields[field] ?? []).map((rule, rank) => ({ ...rule, field, rank })));
 }
 

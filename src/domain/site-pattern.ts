@@ -31,6 +31,8 @@ export const FieldPattern = z.strictObject({
     .refine(({ title, price }) => title && price, 'title and price are needed to tell which pages are products'),
 });
 
+export type FieldPattern = z.infer<typeof FieldPattern>;
+
 const places = z.array(FieldRule).min(1).max(4).optional();
 
 /** The locations of a product's details; each is absent on sites whose pages do not share one. */
@@ -46,8 +48,12 @@ export const DetailsPattern = z.strictObject({
 });
 export type DetailsPattern = z.infer<typeof DetailsPattern>;
 
-/** A site's pattern; patterns of earlier versions lack the details. */
-export const SitePattern = FieldPattern.extend({ details: DetailsPattern.optional() });
+/** One kind of product page of a site; those that earlier versions learned lack the details. */
+export const PageTemplate = FieldPattern.extend({ details: DetailsPattern.optional() });
+export type PageTemplate = z.infer<typeof PageTemplate>;
+
+/** A site's pattern: its most common template of product pages, and others if it has several. */
+export const SitePattern = PageTemplate.extend({ others: z.array(PageTemplate).max(3).optional() });
 export type SitePattern = z.infer<typeof SitePattern>;
 
 export const LearnedPattern = z.object({
@@ -64,7 +70,7 @@ export const LearnedPattern = z.object({
 });
 export type LearnedPattern = z.infer<typeof LearnedPattern>;
 
-/** A pattern as stored, with its source and the fill rate of its fields on pages that it was not learned from. */
+/** A pattern as stored, with its source and the fill rate of its fields on the sample. */
 export type KeptPattern = LearnedPattern & { siteUrl: string };
 
 /** The learned patterns of assistants' sites, one each. */

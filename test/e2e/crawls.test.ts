@@ -65,8 +65,8 @@ describe('the crawls', () => {
     await page.getByText('No crawls yet').waitFor();
     expect(await faults(page, page.getByText('No crawl is planned.'))).toEqual([]);
     await page.getByRole('button', { name: 'Start a crawl' }).click();
-    await dialog().getByText('A language model could learn').waitFor();
-    expect(await dialog().getByRole('radio').count()).toBe(1);
+    await dialog().getByText('No language model is set up').waitFor();
+    expect(await dialog().getByRole('radio').count()).toBe(2);
     expect(await faults(page, dialog())).toEqual([]);
     await dialog().getByRole('button', { name: 'Start', exact: true }).click();
     await row('Crawls', /Completed.*3 found.*3 added/).waitFor({ timeout: 60_000 });
@@ -85,13 +85,13 @@ describe('the crawls', () => {
     await page.getByText('3 products', { exact: true }).waitFor();
   });
 
-  it('offer a language model if one is set up', async () => {
+  it('do not mention a missing language model if one is set up', async () => {
     await open(LAMPS);
     await withModel(page);
     await page.reload();
     await page.getByRole('button', { name: 'Start a crawl' }).click();
     await dialog().getByRole('radio', { name: 'Learn how pages are built' }).check();
-    expect(await dialog().getByText('A language model could learn').count()).toBe(0);
+    expect(await dialog().getByText('No language model is set up').count()).toBe(0);
     await page.unrouteAll();
   });
 
@@ -194,8 +194,8 @@ describe('a crawl that finds nothing', () => {
     expect(await faults(page, page.getByText('none is set up on this server'))).toEqual([]);
     await withModel(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Crawl with a language model' }).waitFor();
-    expect(await faults(page, page.getByRole('button', { name: 'Crawl with a language model' }))).toEqual([]);
+    await page.getByRole('button', { name: 'Crawl and learn how pages are built' }).waitFor();
+    expect(await faults(page, page.getByRole('button', { name: 'Crawl and learn how pages are built' }))).toEqual([]);
     await page.unrouteAll();
   });
 });

@@ -9,7 +9,7 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Assistant } from '../types.ts';
 import styles from './assistant-catalogue.module.css';
-import { CrawlWithModel } from './crawl-start.tsx';
+import { CrawlAndLearn } from './crawl-start.tsx';
 import { CancelCrawl, CrawlState, hasFoundNothing } from './crawl-state.tsx';
 import { ProductTile } from './product-tile.tsx';
 
@@ -40,7 +40,7 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
     >
       {crawls.error && <ErrorAlert error={crawls.error} retry={crawls.refetch} />}
       {run && <CrawlState run={run} />}
-      {run && canCrawl && hasFoundNothing(run) && <CrawlWithModel assistantId={assistantId} />}
+      {run && canCrawl && hasFoundNothing(run) && <CrawlAndLearn assistantId={assistantId} />}
       <Products assistantId={assistantId} />
     </Section>
   );

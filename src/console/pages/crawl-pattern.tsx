@@ -37,6 +37,12 @@ export function LearnedPattern({ assistantId, learned }: { assistantId: string; 
         <figcaption className={styles.caption}>{words.caption}</figcaption>
         <Outline part={outlineOf(marksOf(pattern))} filled={learned.filled} example={example.valueOf} />
       </figure>
+      {pattern.others?.map((other) => (
+        <figure key={JSON.stringify(other.fields.title)} className={styles.figure}>
+          <figcaption className={styles.caption}>{words.otherCaption}</figcaption>
+          <Outline part={outlineOf(marksOf(other))} filled={{}} example={noExample} />
+        </figure>
+      ))}
     </Section>
   );
 }
@@ -45,6 +51,8 @@ function howLearned({ learnedBy, modelCalls, modelCost }: Learned): string {
   const cost = modelCost === null ? null : DOLLARS.format(modelCost / MICROS);
   return words.learned(learnedBy === 'model', modelCalls, cost);
 }
+
+const noExample = () => undefined;
 
 type ValueOf = (field: PatternField) => string | undefined;
 

@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
-import { explainCause, suggestsModel } from '../crawl-causes.ts';
+import { explainCause, suggestsLearning } from '../crawl-causes.ts';
 import { isOver, useCrawlProgress } from '../crawl-progress.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -14,7 +14,7 @@ import type { CrawlReport } from '../types.ts';
 import { CrawlChanges } from './crawl-changes.tsx';
 import { MissingFields, PageOutcomes, sourceText } from './crawl-outcome.tsx';
 import { LearnedPattern } from './crawl-pattern.tsx';
-import { CrawlWithModel } from './crawl-start.tsx';
+import { CrawlAndLearn } from './crawl-start.tsx';
 import { CancelCrawl, CrawlProgress, RunStatus, changesIn, durationOf } from './crawl-state.tsx';
 
 const words = texts.crawls.run;
@@ -93,8 +93,8 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
     <Alert color={hasFailed ? 'red' : 'yellow'} title={what}>
       <Stack>
         <Text inherit>{next}</Text>
-        {suggestsModel(cause) && run.method === 'microdata' && may('catalogue:edit') && (
-          <CrawlWithModel assistantId={run.assistantId} />
+        {suggestsLearning(cause) && run.method === 'microdata' && may('catalogue:edit') && (
+          <CrawlAndLearn assistantId={run.assistantId} />
         )}
         {run.error !== null && <Text size="sm">{words.ownWords(run.error)}</Text>}
       </Stack>

@@ -35,26 +35,20 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
           }}
         >
           <Choice
-            // The model may become known only now.
-            key={String(hasModel)}
             name="method"
             label={words.how}
-            defaultValue={hasModel ? (latest?.method ?? 'microdata') : 'microdata'}
+            defaultValue={latest?.method ?? 'microdata'}
             options={[
               {
                 value: 'microdata',
                 label: methods.microdata,
                 description: words.methods.microdata,
               },
-              ...(hasModel
-                ? [
-                    {
-                      value: 'ai' as const,
-                      label: methods.ai,
-                      description: words.methods.ai,
-                    },
-                  ]
-                : []),
+              {
+                value: 'ai',
+                label: methods.ai,
+                description: words.methods.ai,
+              },
             ]}
           />
           {hasModel === false && <NoModel />}
@@ -67,7 +61,7 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
 const NoModel = () => <Text size="sm">{words.noModel}</Text>;
 
 /** For shops whose pages state nothing about their products in a form made for programs. */
-export function CrawlWithModel({ assistantId }: { assistantId: string }) {
+export function CrawlAndLearn({ assistantId }: { assistantId: string }) {
   const { call } = useOrganization();
   const client = useQueryClient();
   const hasModel = useHasModel();
@@ -78,12 +72,12 @@ export function CrawlWithModel({ assistantId }: { assistantId: string }) {
       return client.invalidateQueries();
     },
   });
-  if (hasModel === false) return <NoModel />;
   return (
     <Stack align="flex-start">
-      <Text size="sm">{words.suggestModel}</Text>
+      <Text size="sm">{words.suggestLearning}</Text>
+      {hasModel === false && <NoModel />}
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
-        {words.withModel}
+        {words.withLearning}
       </Button>
       {error && <ErrorAlert error={error} />}
     </Stack>

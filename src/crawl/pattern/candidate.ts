@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 40;
 const MAX_DISTANCE = 5;
 const MAX_ANCESTORS = 10;
 /** Three digits in a row suggest that a name identifies one product rather than all of them. */
-const NUMBERED = /\d{3}/;
+export const NUMBERED = /\d{3}/;
 const MIN_PAGES = 2;
 
 /**

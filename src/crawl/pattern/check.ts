@@ -1,11 +1,12 @@
 import { SOURCED_FIELDS } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
-import { isHomePage } from '../extract/address.ts';
 import type { Draft } from '../extract/draft.ts';
-import type { Page } from '../extract/html/scan-page.ts';
-import { readDraft } from './field.ts';
-import { type SamplePage, samplePages } from './sample-page.ts';
+import type { Element } from '../extract/html/outline.ts';
+import type { VisiblePrice } from '../extract/visible/visible-price.ts';
+import { readTemplates } from './field.ts';
+import type { SamplePage } from './sample-page.ts';
 
+type CheckedPage = { page: SamplePage; draft: Draft };
 export type Filled = Partial<Record<PatternField, number>>;
 /** The result of running a pattern on pages that it was not learned from. */
 export type Check = { isGood: boolean; filled: Filled };
@@ -17,16 +18,19 @@ const MIN_PASSING_SHARE = 0.6;
 /** Maximum share of the found products that may look like lists. */
 const MAX_LIST_SHARE = 0.2;
 const MAX_PRICE = 1e7;
+const INLINE = /^(?:a|b|big|em|font|i|mark|small|span|strong|sub|sup|u)$/;
+/** Number of pieces before and after a price to look for its sentence in. */
+const MAX_SENTENCE = 10;
+const MAX_PRICE_WORDS = 4;
 const REFUSED: Check = { isGood: false, filled: {} };
 
 /**
  * Checks that a pattern's results are plausible: it finds products on several pages, with distinct names that match the
  * pages' titles and addresses, and with plausible prices that differ and are visible on the page.
  */
-export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Check {
-  const samples = samplePages(pages.filter(({ url }) => !isHomePage(url)));
-  const found = samples.flatMap((page) => {
-    const draft = readDraft(pattern, page);
+export function checkPattern(pattern: SitePattern, pages: readonly SamplePage[]): Check {
+  const found = pages.flatMap((page) => {
+    const draft = readTemplates(pattern, page)?.draft;
     return draft ? [{ page, draft }] : [];
   });
   if (found.length < MIN_PRODUCTS) return REFUSED;
@@ -48,30 +52,45 @@ export function checkPattern(pattern: SitePattern, pages: readonly Page[]): Chec
     isDistinct &&
     isNamed &&
     isVisible &&
-    share(drafts, hasSaleSigns) >= MIN_PASSING_SHARE &&
+    share(found, hasSaleSigns) >= MIN_PASSING_SHARE &&
     !hasTooManyLists(found);
   return isGood ? { isGood, filled: measureFilled(drafts) } : REFUSED;
 }
 
 /** The share of products that have each field. */
-function measureFilled(drafts: readonly Draft[]): Filled {
+export function measureFilled(drafts: readonly Draft[]): Filled {
   const has = (field: PatternField, draft: Draft) => draft[field] !== null && draft[field] !== 'unknown';
   const entries = SOURCED_FIELDS.map((field) => [field, share(drafts, (draft) => has(field, draft))] as const);
   return Object.fromEntries(entries.filter(([, filled]) => filled > 0));
 }
 
-/** A page with only a name and a price may merely mention the product. */
-function hasSaleSigns({ availability, externalId, imageUrl }: Draft): boolean {
-  return availability !== 'unknown' || externalId !== null || imageUrl !== null;
+/** A page with only a name, a picture and a price may be an article, which names its prices in sentences. */
+function hasSaleSigns({ page, draft }: CheckedPage): boolean {
+  const { availability, externalId, imageUrl, price } = draft;
+  if (availability !== 'unknown' || externalId !== null) return true;
+  const places = page.content.prices.filter(({ amount, first }) => amount === price && !page.content.isInTile(first));
+  return imageUrl !== null && places.length > 0 && !places.every((place) => isInSentence(place, page));
 }
 
-function showsPrice({ page, draft }: { page: SamplePage; draft: Draft }): boolean {
+/** True if words of the same block come before and after a price. */
+function isInSentence({ element, first, last }: VisiblePrice, { outline }: SamplePage): boolean {
+  let block: Element = element;
+  while (block.parent && INLINE.test(block.name)) block = block.parent;
+  const countWords = (from: number, to: number) => {
+    const pieces = outline.pieces.slice(Math.max(from, first - MAX_SENTENCE), Math.min(to, last + MAX_SENTENCE));
+    return pieces.map((piece) => outline.textOf(piece).match(/\p{L}{2,}/gu)?.length ?? 0).reduce((a, b) => a + b, 0);
+  };
+  const ownWords = countWords(first, last) > MAX_PRICE_WORDS;
+  return ownWords || (countWords(block.first, first) > 1 && countWords(last, block.last) > 1);
+}
+
+function showsPrice({ page, draft }: CheckedPage): boolean {
   return draft.price === null || page.content.prices.some(({ amount }) => amount === draft.price);
 }
 
 /** True if too many of the results are lists of other products. */
-function hasTooManyLists(found: readonly { page: SamplePage; draft: Draft }[]): boolean {
-  const isList = ({ page, draft }: (typeof found)[number]) => {
+function hasTooManyLists(found: readonly CheckedPage[]): boolean {
+  const isList = ({ page, draft }: CheckedPage) => {
     const own = page.content.prices.filter(({ amount }) => amount === draft.price);
     return own.length > 0 && own.every(({ first }) => page.content.isInTile(first));
   };

@@ -1,4 +1,4 @@
-import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import type { FieldRule, PageTemplate, PatternField } from '../../domain/site-pattern.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
 import type { Element } from '../extract/html/outline.ts';
@@ -30,7 +30,7 @@ export function findDetailRules(
   samples: readonly SamplePage[],
   title: FieldRule,
   prices: readonly FieldRule[],
-): Omit<SitePattern['fields'], 'title' | 'price'> {
+): Omit<PageTemplate['fields'], 'title' | 'price'> {
   const others = samples.filter((page) => !products.includes(page));
   /** True if the element contains neither the title nor a price. */
   const isSeparate = (page: SamplePage, element: Element) =>
@@ -96,7 +96,7 @@ function findAvailabilityRules(
           !isClickable(element) &&
           (page.isNameless || page.agreement(page.outline.textIn(element)) === 0),
       )
-      .filter((element) => parseAvailability(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)) !== 'unknown')
+      .filter((element) => isStatus(page.outline.textIn(element).slice(0, MAX_STATUS_LENGTH)))
       .map((element) => ({ element, take: 'text' })),
   );
   const buttons = findCandidates(products, (page) =>
@@ -119,6 +119,9 @@ function findAvailabilityRules(
       .slice(0, 1);
   return [...bestOf(false), ...bestOf(true)].toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);
 }
+
+/** A number alone counts something else, such as what is in the cart. */
+const isStatus = (text: string): boolean => /\p{L}/u.test(text) && parseAvailability(text) !== 'unknown';
 
 function isClickable({ name, parent }: Element): boolean {
   return name === 'button' || name === 'a' || parent?.name === 'button' || parent?.name === 'a';
@@ -201,5 +204,12 @@ function isText(page: SamplePage, element: Element): boolean {
   const hasParts = page.pieces
     .slice(element.first, element.last)
     .some((piece) => piece.start < 0 && piece.element.name !== 'img');
-  return text.length >= MIN_TEXT_LENGTH && !hasParts && !isAlike(page.page.title, text.slice(0, MIN_TEXT_LENGTH / 4));
+  // A text that names prices is about other products, or about delivery.
+  const isPriced = page.content.prices.some(({ first }) => element.first <= first && first < element.last);
+  return (
+    !isPriced &&
+    text.length >= MIN_TEXT_LENGTH &&
+    !hasParts &&
+    !isAlike(page.page.title, text.slice(0, MIN_TEXT_LENGTH / 4))
+  );
 }

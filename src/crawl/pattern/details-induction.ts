@@ -1,9 +1,7 @@
-import type { DetailsPattern, FieldRule, SitePattern } from '../../domain/site-pattern.ts';
-import { isHomePage } from '../extract/address.ts';
+import type { DetailsPattern, FieldRule, PageTemplate } from '../../domain/site-pattern.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import type { Element } from '../extract/html/outline.ts';
-import type { Page } from '../extract/html/scan-page.ts';
 import type { VisibleChoices } from '../extract/visible/details/choices.ts';
 import { LAYOUTS } from '../extract/visible/details/known-box.ts';
 import { readKnownChoice } from '../extract/visible/details/known-choice.ts';
@@ -23,7 +21,7 @@ import {
   readRows,
 } from './details-reading.ts';
 import { readDraft } from './field.ts';
-import { type SamplePage, samplePages } from './sample-page.ts';
+import type { SamplePage } from './sample-page.ts';
 
 /** Fewer product pages are too few to learn from. */
 const MIN_PRODUCTS = 3;
@@ -55,13 +53,12 @@ type Box = Suggestion & { entries: Entry[] };
  * also hold on the unknown pages. Returns undefined if there are too few pages to tell.
  */
 export function learnDetails(
-  pattern: SitePattern,
-  known: readonly Page[],
-  unknown: readonly Page[],
+  template: PageTemplate,
+  known: readonly SamplePage[],
+  unknown: readonly SamplePage[],
 ): DetailsPattern | undefined {
-  const pages = samplePages([...known, ...unknown].filter(({ url }) => !isHomePage(url)));
-  const all = pages.flatMap((page) => openProduct(pattern, page) ?? []);
-  const own = all.filter(({ page }) => known.includes(page.page));
+  const all = [...known, ...unknown].flatMap((page) => openProduct(template, page) ?? []);
+  const own = all.filter(({ page }) => known.includes(page));
   const rest = all.filter((product) => !own.includes(product));
   if (own.length < MIN_PRODUCTS || rest.length === 0) return undefined;
   const learn = (suggest: SuggestFromPage, judge: Judge, isProved: (rule: FieldRule) => boolean): FieldRule[] => {
@@ -113,19 +110,19 @@ function rowsAt(product: LabelledPage, rule: FieldRule, isOwn: boolean): Entry[]
   return places.flatMap((nth) => readRows(product, { ...rule, nth }) ?? []);
 }
 
-/** True if pages have a details table at the pattern's place, or there are too few pages to tell. */
-export function detailsHold(pattern: SitePattern, pages: readonly Page[]): boolean {
-  const { rows } = pattern.details ?? {};
-  const products = samplePages(pages).flatMap((page) => openProduct(pattern, page) ?? []);
+/** True if pages have a details table at the template's place, or there are too few pages to tell. */
+export function detailsHold(template: PageTemplate, pages: readonly SamplePage[]): boolean {
+  const { rows } = template.details ?? {};
+  const products = pages.flatMap((page) => openProduct(template, page) ?? []);
   if (rows && products.length <= MIN_PRODUCTS) return true;
   return rows?.some((rule) => judgeRows(products, rule) > 0) ?? false;
 }
 
-function openProduct(pattern: SitePattern, page: SamplePage): LabelledPage | null {
-  const draft = readDraft(pattern, page);
+function openProduct(template: PageTemplate, page: SamplePage): LabelledPage | null {
+  const draft = readDraft(template, page);
   if (!draft) return null;
-  const title = pattern.fields.title?.flatMap((rule) => page.elementAt(rule)?.first ?? [])[0] ?? 0;
-  return { ...openDetails(pattern, page, draft.price), page, title };
+  const title = template.fields.title?.flatMap((rule) => page.elementAt(rule)?.first ?? [])[0] ?? 0;
+  return { ...openDetails(template, page, draft.price), page, title };
 }
 
 function findBest(products: readonly LabelledPage[], suggest: SuggestFromPage, judge: Judge): FieldRule | null {

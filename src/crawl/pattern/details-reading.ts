@@ -1,5 +1,5 @@
 import { type FoundDetails, type Rating, detailsFrom, mergeDetails } from '../../domain/product-details.ts';
-import type { FieldRule, SitePattern } from '../../domain/site-pattern.ts';
+import type { FieldRule, PageTemplate } from '../../domain/site-pattern.ts';
 import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { parsePrice } from '../../text/money/price.ts';
 import type { Element } from '../extract/html/outline.ts';
@@ -29,31 +29,31 @@ export type DetailsPage = {
   boxes: Record<Layout, Map<Element, Row[]>>;
 };
 
-export function openDetails({ fields }: SitePattern, page: PatternPage, price: number | null): DetailsPage {
+export function openDetails({ fields }: PageTemplate, page: PatternPage, price: number | null): DetailsPage {
   const part = new ProductPart({ outline: page.outline, heading: headingOf(fields, page) });
   return { page, part, price, boxes: { rows: new Map(), pairs: new Map(), columns: new Map() } };
 }
 
-/** Returns the details at the places of the pattern, then those that the page shows around the pattern's title. */
+/** Returns the details at the places of the template, then those that the page shows around the template's title. */
 export function readDetails(
-  pattern: SitePattern,
+  template: PageTemplate,
   page: PatternPage,
   product: { title: string; price: number | null },
 ): FoundDetails {
-  const { rows = [], options = [], frame = [], listPrice = [], rating = [] } = pattern.details ?? {};
+  const { rows = [], options = [], frame = [], listPrice = [], rating = [] } = template.details ?? {};
   const isOwn = ({ name }: { name: string }) => !frame.includes(name);
-  const opened = openDetails(pattern, page, product.price);
+  const opened = openDetails(template, page, product.price);
   const found = detailsFrom('pattern', {
     attributes: attributesOf(firstOf(rows, (rule) => readRows(opened, rule))?.filter(isOwn) ?? []),
     ...optionsOf(options.flatMap((rule) => readControls(opened, rule)).filter(isOwn)),
     listPrice: firstOf(listPrice, (rule) => readListPrice(opened, rule)),
     rating: firstOf(rating, (rule) => readRatingAt(opened, rule)),
   });
-  const visible = new VisiblePage(page.page, true, headingOf(pattern.fields, page));
+  const visible = new VisiblePage(page.page, true, headingOf(template.fields, page));
   return mergeDetails([found, readPageDetails(visible, product)]);
 }
 
-function headingOf({ title = [] }: SitePattern['fields'], page: PatternPage): number {
+function headingOf({ title = [] }: PageTemplate['fields'], page: PatternPage): number {
   return firstOf(title, (rule) => page.elementAt(rule)?.first ?? null) ?? -1;
 }
 

@@ -1,5 +1,5 @@
 import type { Availability } from '../../domain/product.ts';
-import type { FieldRule, PatternField, SitePattern } from '../../domain/site-pattern.ts';
+import type { FieldRule, PageTemplate, PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { parseAvailability } from '../extract/availability.ts';
 import { currencyOfSite, parseCurrency } from '../../text/money/currency.ts';
 import { isHomePage, resolveUrl } from '../extract/address.ts';
@@ -27,8 +27,27 @@ const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(
 
 type PatternPrice = { amount: number; currency: string | null };
 
-/** Reads a page with a pattern. Returns null when it is not a product page. */
-export function readDraft({ fields }: SitePattern, page: PatternPage): Draft | null {
+/** What a page says by one of a pattern's templates. */
+export type TemplateReading = { template: PageTemplate; draft: Draft };
+
+/** Reads a page by the template that finds the most fields on it. Returns null when it is of none of them. */
+export function readTemplates(pattern: SitePattern, page: PatternPage): TemplateReading | null {
+  let best: TemplateReading | null = null;
+  for (const template of [pattern, ...(pattern.others ?? [])]) {
+    const draft = readDraft(template, page);
+    if (draft && (!best || listFields(draft).length > listFields(best.draft).length)) best = { template, draft };
+  }
+  return best;
+}
+
+/** The fields that a draft has. */
+export function listFields(draft: Draft): PatternField[] {
+  const known = Object.entries(draft).filter(([, value]) => value !== null && value !== 'unknown');
+  return known.map(([field]) => field as PatternField);
+}
+
+/** Reads a page by one template. Returns null when it is not a product page of it. */
+export function readDraft({ fields }: PageTemplate, page: PatternPage): Draft | null {
   const first = <Value>(field: PatternField, read: (page: PatternPage, rule: FieldRule) => Value | null) =>
     (fields[field] ?? [])
       .values()
@@ -71,7 +90,11 @@ function readLabels(page: PatternPage, titles: readonly FieldRule[] = []): Retur
 }
 
 /** Reads the availability from a label, or from the text between the title and the price and just below them. */
-function findStatus(page: PatternPage, { title = [], price = [] }: SitePattern['fields'], label: string): Availability {
+function findStatus(
+  page: PatternPage,
+  { title = [], price = [] }: PageTemplate['fields'],
+  label: string,
+): Availability {
   const labelled = parseAvailability(label);
   if (labelled !== 'unknown') return labelled;
   const places = [...title, ...price].flatMap((rule) => page.elementAt(rule)?.first ?? []);

@@ -1,4 +1,4 @@
-import type { KeptPattern, ReadOutline } from '../../domain/site-pattern.ts';
+import type { KeptPattern, ReadOutline, SitePattern } from '../../domain/site-pattern.ts';
 import type { CrawledPage, SentPage } from '../run/page-reading.ts';
 import type { SiteRules } from '../discover/site-rules.ts';
 import type { Reader } from '../threads/reader.ts';
@@ -27,7 +27,7 @@ export interface PatternReader {
 }
 
 /** Fewer pages are too few to learn from. */
-const MIN_PAGES = 4;
+const MIN_PAGES = 3;
 const NOTHING_LEARNED = { pattern: null, filled: {}, learnedBy: null, modelCalls: 0, modelCost: 0 } as const;
 /** Relearning takes a fraction of a second, and a site that keeps changing has no pattern. */
 const MAX_RELEARNINGS = 3;
@@ -59,21 +59,35 @@ export async function openPatternReader(
     }
   }
 
-  async function learn(pages: readonly SentPage[]): Promise<void> {
+  /**
+   * Learns a new pattern, or the templates that a known one lacks.
+   * @returns true if it learned any
+   */
+  async function learn(pages: readonly SentPage[], known: SitePattern | null): Promise<boolean> {
     const former = kept ?? { siteUrl, ...NOTHING_LEARNED };
-    const byModel = await askModel(pages, MAX_CALLS - former.modelCalls);
-    const induced = byModel?.learned ? null : await induce(pages);
-    if (!byModel && !induced) return;
+    const byModel = await askModel(pages, known, MAX_CALLS - former.modelCalls);
+    const induced = await induce(pages, byModel?.learned?.pattern ?? known);
+    if (!byModel && !induced) return false;
     kept = updatePattern(former, byModel, induced);
     await save(kept);
+    return Boolean(byModel?.learned ?? induced);
   }
 
-  async function askModel(pages: readonly SentPage[], callsLeft: number): Promise<ModelLearning | null> {
-    return readOutline && callsLeft > 0 ? learnByModel(pages, { reader, readOutline, callsLeft, signal }) : null;
+  async function askModel(pages: readonly SentPage[], pattern: SitePattern | null, callsLeft: number) {
+    return readOutline && callsLeft > 0
+      ? learnByModel(pages, { reader, readOutline, pattern, callsLeft, signal })
+      : null;
   }
 
-  function induce(pages: readonly SentPage[]): Promise<Learned | null> {
-    return withinBudget(reader('inducePattern', { pages }, { signal, pages: LEARNING_PAGES }), null);
+  /** Learns from recent pages: of another template, or of a redesign, which the known rules read only in part. */
+  async function relearn(pages: readonly SentPage[]): Promise<void> {
+    const isExtended = await learn(pages, kept?.pattern ?? null);
+    if (!isExtended) await learn(pages, null);
+  }
+
+  /** Learns without a model, or the templates that a pattern lacks. */
+  function induce(pages: readonly SentPage[], pattern: SitePattern | null): Promise<Learned | null> {
+    return withinBudget(reader('inducePattern', { pages, pattern }, { signal, pages: LEARNING_PAGES }), null);
   }
 
   /** True if the sample does not contradict the pattern that an earlier run learned. */
@@ -83,21 +97,17 @@ export async function openPatternReader(
     return withinBudget(reader('patternHolds', { pages: sample, pattern }, { signal, pages: LEARNING_PAGES }), true);
   }
 
-  /** Learns the places of details, without a model, for a pattern that lacks them. */
-  async function renewDetails(): Promise<void> {
+  /** Learns, without a model, what the stored pattern lacks. */
+  async function renew(): Promise<void> {
     if (!stored?.pattern) return;
-    const renewal = reader(
-      'renewDetails',
-      { pages: sample, pattern: stored.pattern },
-      { signal, pages: LEARNING_PAGES },
-    );
-    const pattern = await withinBudget(renewal, null);
-    if (!pattern) return;
-    kept = { ...stored, pattern };
+    const input = { pages: sample, kept: { pattern: stored.pattern, filled: stored.filled } };
+    const renewed = await withinBudget(reader('renewPattern', input, { signal, pages: LEARNING_PAGES }), null);
+    if (!renewed) return;
+    kept = { ...stored, ...renewed };
     await save(kept);
   }
 
-  if (sample.length >= MIN_PAGES) await ((await isKeptValid()) ? renewDetails() : learn(sample));
+  if (sample.length >= MIN_PAGES) await ((await isKeptValid()) ? renew() : learn(sample, null));
 
   return {
     isNew: kept !== stored,
@@ -107,7 +117,7 @@ export async function openPatternReader(
       const reading = await reader('page', { ...page, rules, requestedUrl, pattern }, { signal });
       if (!reading || !pattern || reading.isMarked) return reading;
       health.record(page, reading.byPattern, reading.looksSold);
-      if (health.isDegraded(filled) && relearnings++ < MAX_RELEARNINGS) await learn(health.takeRecent());
+      if (health.isDegraded(filled) && relearnings++ < MAX_RELEARNINGS) await relearn(health.takeRecent());
       return reading;
     },
   };
@@ -119,7 +129,7 @@ function updatePattern(former: KeptPattern, byModel: ModelLearning | null, induc
   return {
     ...former,
     ...(byModel?.learned && { ...byModel.learned, learnedBy: 'model' }),
-    ...(induced && { ...induced, learnedBy: 'induction' }),
+    ...(induced && { ...induced, learnedBy: byModel?.learned ? 'model' : 'induction' }),
     modelCalls: former.modelCalls + calls,
     modelCost: former.modelCost === null || cost === null ? null : former.modelCost + cost,
   };

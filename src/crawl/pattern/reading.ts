@@ -4,7 +4,7 @@ import { type Draft, mergeDrafts, withSource } from '../extract/draft.ts';
 import { type PageReading, addressOf } from '../extract/index.ts';
 import { isAlike } from '../extract/html/text.ts';
 import { readDetails } from './details-reading.ts';
-import { readDraft } from './field.ts';
+import { listFields, readTemplates } from './field.ts';
 import { PatternPage } from './pattern-page.ts';
 
 export interface PatternReading extends PageReading {
@@ -19,9 +19,12 @@ export function readByPattern(reading: PageReading, pattern: SitePattern | null)
   const looksSold = reading.products.length === 1;
   if (!pattern) return { ...reading, byPattern: null, looksSold };
   const page = new PatternPage(reading.page);
-  const draft = readDraft(pattern, page);
-  if (!draft) return { ...reading, byPattern: null, looksSold };
-  const applied = applyPattern(reading, withSource('pattern', draft), (product) => readDetails(pattern, page, product));
+  const found = readTemplates(pattern, page);
+  if (!found) return { ...reading, byPattern: null, looksSold };
+  const { template, draft } = found;
+  const applied = applyPattern(reading, withSource('pattern', draft), (product) =>
+    readDetails(template, page, product),
+  );
   return { ...applied, byPattern: listFields(draft), looksSold };
 }
 
@@ -54,9 +57,4 @@ function statedIn({ details, sources }: FoundDetails): FoundDetails {
     details: { ...NO_DETAILS, ...Object.fromEntries(stated.map((name) => [name, details[name]])) },
     sources: Object.fromEntries(stated.map((name) => [name, sources[name]])),
   };
-}
-
-function listFields(draft: Draft): PatternField[] {
-  const known = Object.entries(draft).filter(([, value]) => value !== null && value !== 'unknown');
-  return known.map(([field]) => field as PatternField);
 }

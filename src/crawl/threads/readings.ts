@@ -47,7 +47,7 @@ export const READINGS = {
   shell: readShell,
   hasMoreContent: hasMoreRendered,
   patternHolds: async (input: Parameters<Learning['patternHolds']>[0]) => (await learning()).patternHolds(input),
-  renewDetails: async (input: Parameters<Learning['renewDetails']>[0]) => (await learning()).renewDetails(input),
+  renewPattern: async (input: Parameters<Learning['renewPattern']>[0]) => (await learning()).renewPattern(input),
   inducePattern: async (input: Parameters<Learning['inducePattern']>[0]) => (await learning()).inducePattern(input),
   outlinePages: async (input: Parameters<Learning['outlinePages']>[0]) => (await learning()).outlinePages(input),
   checkAnswer: async (input: Parameters<Learning['checkAnswer']>[0]) => (await learning()).checkAnswer(input),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../src/crawl/extract/html/scan-page.ts';
 import { readDraft } from '../../../src/crawl/pattern/field.ts';
-import { learnByInduction } from '../../../src/crawl/pattern/learning.ts';
+import { learnByInduction as learn, openSample } from '../../../src/crawl/pattern/learning.ts';
 import { PatternPage } from '../../../src/crawl/pattern/pattern-page.ts';
 import type { ProductFields } from '../../../src/domain/product.ts';
 import { SOURCED_FIELDS } from '../../../src/domain/provenance.ts';
@@ -13,6 +13,8 @@ const product = (at: number, price = 10 + at) =>
   `<title>Thing ${at}</title><body><div class='${HARD} constructor __proto__'><h1>Thing ${at}</h1><p class="${HARD}">$${price}.00</p><button>Add to cart</button></div>`;
 const many = (count: number, html: (at: number) => string): Page[] =>
   Array.from({ length: count }, (_, at) => pageOf(html(at), `/p/thing-${at}`));
+
+const learnByInduction = (pages: readonly Page[]) => learn(openSample(pages));
 
 describe('learns nothing', () => {
   it.each<[string, Page[]]>([

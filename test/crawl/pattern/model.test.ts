@@ -9,6 +9,7 @@ import type { ModelBudget } from '../../../src/domain/model-budget.ts';
 import type { KeptPattern, ReadOutline, SitePattern } from '../../../src/domain/site-pattern.ts';
 import { UNLIMITED } from '../../chat/conversation.ts';
 import { type ModelAnswer, serveModel } from '../../setup/model-server.ts';
+import { smallShops } from '../../setup/small-shops/index.ts';
 import { plainShop } from '../../setup/plain-shop.ts';
 import { pageOf, rulesOf, sent, sentPagesOf } from './shop-pages.ts';
 
@@ -67,6 +68,7 @@ describe('learns nothing from a model that', () => {
       reader: readHere,
       readOutline,
       callsLeft: 5,
+      pattern: null,
       signal,
     });
     expect(learned).toBeNull();
@@ -75,14 +77,20 @@ describe('learns nothing from a model that', () => {
 
   it('never responds', async () => {
     const { readOutline } = await scripted({ silent: true });
-    const options = { reader: readHere, readOutline, callsLeft: 1, signal, timeoutMs: 50 };
+    const options = { reader: readHere, readOutline, pattern: null, callsLeft: 1, signal, timeoutMs: 50 };
     expect(await learnByModel(sample, options)).toEqual({ learned: null, calls: 1, cost: null });
   });
 
   it('is aborted with the crawl', async () => {
     const { readOutline } = await scripted({ silent: true });
     const stop = new AbortController();
-    const learning = learnByModel(sample, { reader: readHere, readOutline, callsLeft: 5, signal: stop.signal });
+    const learning = learnByModel(sample, {
+      reader: readHere,
+      readOutline,
+      pattern: null,
+      callsLeft: 5,
+      signal: stop.signal,
+    });
     stop.abort(new Error('stopped'));
     await expect(learning).rejects.toThrow('stopped');
   });
@@ -105,6 +113,51 @@ it('uses the pattern of a model once it matches pages that the model has not see
     { title: product?.title, price: product?.price },
   ]);
   expect(calls).toHaveLength(2);
+});
+
+describe('a model that is asked once per template', () => {
+  const gallery = smallShops().find(({ name }) => name === 'gallery')!;
+  const pages = gallery.sampled.map((path) => sent(gallery.pages.get(path) ?? '', new URL(path, gallery.origin).href));
+  const painting = {
+    title: rule('h1.werk-titel'),
+    price: rule('span.werk-preis'),
+    imageUrl: rule('img.werk-bild', 'src'),
+  };
+  const print = { title: rule('td.motiv'), price: rule('td.wert'), availability: rule('button.in-korb', 'works') };
+  const learnBy = async (...script: ModelAnswer[]) => {
+    const { readOutline, calls } = await scripted(...script);
+    const saved: KeptPattern[] = [];
+    const save = async (kept: KeptPattern) => void saved.push(kept);
+    const rules = rulesOf(`${gallery.origin}/`);
+    await openPatternReader(pages, { reader: readHere, rules, kept: undefined, save, readOutline, signal });
+    return { kept: saved.at(-1), shown: calls.map(({ messages }) => JSON.stringify(messages)) };
+  };
+
+  it('sees pages of one template in each call, and not all of them', async () => {
+    const { shown } = await learnBy({ text: 'no' });
+    const seen = shown.map((text) => [
+      text.split('page https').length - 1,
+      /werk-titel/.test(text),
+      /motiv/.test(text),
+    ]);
+    expect(seen).toEqual([
+      [2, true, false],
+      [1, false, true],
+    ]);
+  });
+
+  it('teaches both', async () => {
+    const { kept } = await learnBy(said({ ...painting, availability: rule('button', 'works') }), said(print));
+    expect(kept).toMatchObject({ learnedBy: 'model', modelCalls: 2 });
+    expect(kept?.pattern?.fields.title).toEqual(painting.title);
+    expect(kept?.pattern?.others).toMatchObject([{ fields: { title: print.title, price: print.price } }]);
+  });
+
+  it('has what it does not find induced', async () => {
+    const { kept } = await learnBy({ text: 'no' }, said(print));
+    expect(kept).toMatchObject({ learnedBy: 'model', modelCalls: 2, pattern: { fields: { title: print.title } } });
+    expect(kept?.pattern?.others).toMatchObject([{ fields: { title: painting.title } }]);
+  });
 });
 
 it.each([

@@ -19,6 +19,7 @@ export const crawlPattern: Texts['crawlPattern'] = {
   examples: (product) => <>Die Beispiele stammen von {product}.</>,
   caption:
     'Eine Produktseite Ihres Shops, soweit sie gelesen wird. Jeder Kasten ist ein Teil der Seite und kann weitere enthalten.',
+  otherCaption: 'Eine andere Art von Produktseite:',
   page: 'Seite',
   parts: {
     heading: 'Überschrift',

@@ -65,12 +65,12 @@ export const crawls: Texts['crawls'] = {
     methods: {
       microdata:
         'Liest Produkte aus dem Feed Ihrer Plattform, aus den Angaben der Seiten für Suchmaschinen und aus dem, was die Seiten zeigen. Für die meisten Shops richtig, und kostenlos.',
-      ai: 'Macht dasselbe und lässt ein Sprachmodell einmal lernen, wo Ihre Seiten Titel, Preis und Verfügbarkeit zeigen. Für Shops, in denen die erste Methode wenig findet. Kostet einige Aufrufe des Modells.',
+      ai: 'Macht dasselbe und lernt einmal, wo Ihre Produktseiten Titel, Preis und Verfügbarkeit zeigen, indem es sie vergleicht. Für Shops, in denen die erste Methode wenig findet. Ist ein Sprachmodell eingerichtet, wird es zuerst gefragt; das kostet einige Aufrufe.',
     },
     noModel:
-      'Ein Sprachmodell könnte lernen, wie Ihre Seiten aufgebaut sind, doch auf diesem Server ist keines eingerichtet. Der Betreiber kann eines einrichten; docs/operating.md beschreibt es.',
-    suggestModel: 'Ein Sprachmodell kann lernen, wie Ihre Produktseiten aufgebaut sind.',
-    withModel: 'Mit einem Sprachmodell crawlen',
+      'Auf diesem Server ist kein Sprachmodell eingerichtet; die Seiten werden daher nur miteinander verglichen. Der Betreiber kann eines einrichten; docs/operating.md beschreibt es.',
+    suggestLearning: 'Aisle kann lernen, wie Ihre Produktseiten aufgebaut sind, indem es sie miteinander vergleicht.',
+    withLearning: 'Crawlen und den Aufbau der Seiten lernen',
   },
   schedule: {
     title: 'Zeitplan',

@@ -19,6 +19,7 @@ export const crawlPattern = {
   },
   examples: (product: ReactNode) => <>The examples are from {product}.</>,
   caption: 'A product page of your shop, as far as it is read. Boxes are parts of the page, one in the other.',
+  otherCaption: 'Another kind of product page:',
   page: 'Page',
   /** Elements of a page. */
   parts: {

@@ -70,12 +70,12 @@ export const crawls = {
     methods: {
       microdata:
         'Takes products from your platform’s feed, from the data that pages state for search engines, and from what they show. Right for most shops, and free.',
-      ai: 'Does the same, and has a language model learn once where your pages show title, price and stock. For shops of which the first method finds little. Costs a few model calls.',
+      ai: 'Does the same, and learns once where your product pages show title, price and stock, by comparing them. For shops of which the first method finds little. If a language model is set up, it is asked first, which costs a few calls.',
     } satisfies Record<CrawlRun['method'], string>,
     noModel:
-      'A language model could learn how your pages are built, but none is set up on this server. Its operator can set one up, as docs/operating.md describes.',
-    suggestModel: 'A language model can learn how your product pages are built.',
-    withModel: 'Crawl with a language model',
+      'No language model is set up on this server, so pages are only compared with each other. Its operator can set one up, as docs/operating.md describes.',
+    suggestLearning: 'Aisle can learn how your product pages are built, by comparing them with each other.',
+    withLearning: 'Crawl and learn how pages are built',
   },
   schedule: {
     title: 'Schedule',
