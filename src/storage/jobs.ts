@@ -50,6 +50,8 @@ export interface JobQueue {
   }): Promise<void>;
   /** Queues emails; one that was queued in the last weeks is not queued again. */
   notify(jobs: readonly NotificationJob[]): Promise<void>;
+  /** Jobs that wait or are active, of all processes, as counted in the last 15 s. @throws while the database is down */
+  depths(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
 }
 
@@ -132,6 +134,7 @@ export async function startJobQueue(
         jobs.map((job) => ({ id: uuidOf(notificationKey(job)), data: job })),
       );
     },
+    depths: () => countJobs(boss),
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 }).catch((error: unknown) => {
@@ -147,6 +150,11 @@ export async function startJobQueue(
     const leftOver = jobs.filter((job) => job.state === 'active').map((job) => job.id);
     if (leftOver.length > 0) await boss.fail(CRAWL, leftOver, { message: 'The service was stopped.' });
   }
+}
+
+async function countJobs(boss: PgBoss) {
+  const queues = await boss.getQueues();
+  return queues.map((queue) => ({ queue: queue.name, waiting: queue.readyCount, active: queue.activeCount }));
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {

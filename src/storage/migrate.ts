@@ -6,12 +6,17 @@ import { WITHOUT_TIMEOUTS } from './server/connection.ts';
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 const MIGRATION_LOCK = 4_750_003;
 
+/** Returns the file names of this version's migrations, in the order in which they are applied. */
+export async function migrationNames(): Promise<string[]> {
+  return (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
 /**
  * Migrates the schema to this version: numbered SQL files, each in a transaction, one process at a time.
  * @throws when the database was made by a newer version
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  const files = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  const files = await migrationNames();
   const client = await pool.connect();
   try {
     await client.query(WITHOUT_TIMEOUTS);
