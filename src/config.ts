@@ -120,6 +120,9 @@ const Environment = z.object({
   MODEL_BUDGET: dollars(DEFAULT_MONTHLY_BUDGET),
 });
 
+/** The names of all settings, except providers' keys. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
 const SECRET = new Set([
   'DATABASE_URL',
   // Hosted browsers have their key in the address.

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
 import type { TestJob } from '../domain/test-questions.ts';
@@ -55,6 +56,22 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
+const createBoss = (pool: pg.Pool) =>
+  new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    monitorIntervalSeconds: 15,
+    schedule: false,
+  });
+
+/** Creates the queue's tables, without processing any job. */
+export async function createJobTables(pool: pg.Pool): Promise<void> {
+  const boss = createBoss(pool);
+  await boss.start();
+  await createQueues(boss);
+  await boss.stop({ graceful: false });
+}
+
 /**
  * Starts the job queue, which has its own tables beside ours. Crawl runs are enqueued in the transaction that creates
  * them.
@@ -65,12 +82,7 @@ export async function startJobQueue(
   { concurrency, onError }: { concurrency: number; onError: (error: Error) => void },
 ): Promise<JobQueue> {
   const { pool, store } = database;
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'jobs',
-    monitorIntervalSeconds: 15,
-    schedule: false,
-  });
+  const boss = createBoss(pool);
   // An outage is logged once, where it is detected.
   boss.on('error', (error) => {
     if (!hasOutageCode(error)) onError(error);

@@ -13,9 +13,10 @@ export async function migrationNames(): Promise<string[]> {
 
 /**
  * Migrates the schema to this version: numbered SQL files, each in a transaction, one process at a time.
+ * @param only the migrations to apply; all by default
  * @throws when the database was made by a newer version
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<void> {
   const files = await migrationNames();
   const client = await pool.connect();
   try {
@@ -31,7 +32,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       throw new Error(
         `The database is newer than this version of Aisle (it has ${unknown}). Install the newer version.`,
       );
-    for (const name of files.filter((file) => !applied.has(file))) {
+    for (const name of files.filter((file) => !applied.has(file) && (only?.has(file) ?? true))) {
       await client.query('begin');
       await client.query(await fs.readFile(path.join(FOLDER, name), 'utf8'));
       await client.query('insert into schema_migrations (name) values ($1)', [name]);
