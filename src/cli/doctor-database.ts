@@ -14,7 +14,7 @@ const GB = 1e9;
 const MIN_FREE_BYTES = GB;
 const ENOUGH_FREE_BYTES = 5 * GB;
 
-interface Facts {
+interface ServerFacts {
   version: number;
   max: number;
   used: number;
@@ -41,7 +41,7 @@ export async function checkDatabase(config: ServiceConfig): Promise<Finding[]> {
   client.on('error', () => {}); // the query in progress rejects
   try {
     await client.connect();
-    const { rows } = await client.query<Facts>(FACTS);
+    const { rows } = await client.query<ServerFacts>(FACTS);
     const [facts] = rows;
     if (!facts) return [problem('The database does not answer.')];
     return [ok(`PostgreSQL ${Math.floor(facts.version / 10_000)} answers at ${opened.place}.`)].concat(
@@ -62,7 +62,7 @@ export async function checkDatabase(config: ServiceConfig): Promise<Finding[]> {
   }
 }
 
-function judge({ version, max, used, extension, mayCreate }: Facts, config: ServiceConfig): Finding[] {
+function judge({ version, max, used, extension, mayCreate }: ServerFacts, config: ServiceConfig): Finding[] {
   const findings: Finding[] = [];
   if (version < MIN_VERSION) findings.push(problem('PostgreSQL is too old. Upgrade it to 15 or newer.'));
   if (!extension)
