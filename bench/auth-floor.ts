@@ -49,7 +49,9 @@ const app = createApp({
   log,
   baseUrl: undefined,
   trustedProxies: 0,
-  ready: () => Promise.resolve(),
+  findFault: () => Promise.resolve(null),
+  metrics: { request: () => {}, text: () => Promise.resolve(''), contentType: 'text/plain' },
+  metricsToken: undefined,
   stopping: { begun: new AbortController().signal, due: new AbortController().signal },
 });
 const server = createHttpServer(app);

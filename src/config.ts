@@ -61,6 +61,8 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .default('info'),
+  /** Lets other machines read /metrics. */
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   /** Trusted proxies in front of the service whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: integer(0, 10, 0),
   /** Calls a minute for one API key; 0 is no limit. */
@@ -118,11 +120,15 @@ const Environment = z.object({
   MODEL_BUDGET: dollars(DEFAULT_MONTHLY_BUDGET),
 });
 
+/** The names of all settings, except providers' keys. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+
 const SECRET = new Set([
   'DATABASE_URL',
   // Hosted browsers have their key in the address.
   'BROWSER_WS_URL',
   'AUTH_SECRET',
+  'METRICS_TOKEN',
   'SMTP_URL',
   // Some servers have their key in the address.
   'OPENAI_COMPATIBLE_URL',
@@ -145,6 +151,8 @@ export interface ServiceConfig {
   /** Those of the thread that crawls. */
   workerConnections: number;
   logLevel: string;
+  /** Without it, only this machine may read the metrics. */
+  metricsToken: string | undefined;
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
   rateLimit: number;
@@ -226,6 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     databaseConnections,
     workerConnections: workerConnectionsFor(env.CRAWL_CONCURRENCY, databaseConnections),
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     widgetRateLimit: env.WIDGET_RATE_LIMIT,

@@ -4,6 +4,9 @@ import path from 'node:path';
 
 /** The folder of this package, also for code that was bundled. */
 export const ROOT = path.dirname(findPackageJSON(import.meta.url) ?? '.');
+/** This version of the package. */
+export const VERSION = (JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
+  .version;
 const SRC = path.join(ROOT, 'src');
 /** The output of `npm run build`. */
 const BUNDLES = path.join(ROOT, 'dist/thread');

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccountsByAddress } from './access/accounts-by-address.ts';
@@ -20,13 +19,16 @@ import { withDemoShop } from './demo-shop/fetcher.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
 import { createLog } from './log.ts';
-import { ROOT } from './programs.ts';
+import { ROOT, VERSION } from './programs.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/people/accounts-database.ts';
 import { surfaceFaults } from './storage/server/database-fault.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { startJobQueue } from './storage/jobs.ts';
+import { poolUse } from './storage/server/connections.ts';
+import { createFindFault } from './storage/readiness.ts';
 import { tuneV8 } from './v8.ts';
 import { startWorkerThread } from './threads/worker-thread.ts';
 
@@ -42,8 +44,6 @@ const VISIT_TIMEOUT_MS = 10_000;
 const CONCURRENT_VISITS = 2;
 /** Limits for the browser that takes pictures: it is needed rarely, and takes much memory. */
 const PICTURES = { tabs: 1, idleMs: 15_000, pagesPerBrowser: 50 };
-/** The maximum time that a healthy database needs for a no-op. */
-const HEALTH_MS = 2_000;
 
 export interface RunningServer {
   database: Database;
@@ -152,9 +152,12 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const models = createModels(config.models);
   const data = { server: database.server, models: config.models, logLevel: config.logLevel };
   const adviser = createAdviserThreads({ data, models, log });
-  const close = () => Promise.all([queue.stop(), adviser.close(), clientDocuments.close(), visits.close()]);
+  const { pool } = database;
+  const metrics = createMetrics({ version: VERSION, pool: () => poolUse(pool), queues: () => queue.depths() });
+  const parts = [adviser, clientDocuments, visits, metrics];
+  const close = () => Promise.all([queue.stop(), ...parts.map((part) => part.close())]);
   const http = await listen(
-    createAppWith({ ...context, models, adviser, ...visits }, clientDocuments, stopping),
+    createAppWith({ ...context, models, adviser, metrics, ...visits }, clientDocuments, stopping),
     config,
   ).catch(async (error: unknown) => {
     await close();
@@ -198,8 +201,9 @@ function createAppWith(
     adviser,
     shops,
     documents,
+    metrics,
     log,
-  }: ServerContext & Pick<AppContext, 'models' | 'adviser' | 'shops' | 'documents'>,
+  }: ServerContext & Pick<AppContext, 'models' | 'adviser' | 'shops' | 'documents' | 'metrics'>,
   clientDocuments: ReturnType<typeof createFetcher>,
   stopping: Stopping,
 ): Hono<AppEnv> {
@@ -241,7 +245,9 @@ function createAppWith(
     log,
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
-    ready: () => answersWithin(database.pool.query('select'), HEALTH_MS),
+    findFault: createFindFault(database.pool),
+    metrics,
+    metricsToken: config.metricsToken,
     stopping,
   });
 }
@@ -262,18 +268,4 @@ async function listen(app: Hono<AppEnv>, { port, host }: ServiceConfig): Promise
     server.listen({ port, ...(host !== undefined && { host }) }, resolve);
   });
   return server;
-}
-
-async function answersWithin(answer: Promise<unknown>, ms: number): Promise<void> {
-  const late = new AbortController();
-  const timeout = sleep(ms, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The database is not responding.');
-  });
-  try {
-    await Promise.race([answer, timeout]);
-  } finally {
-    late.abort();
-    timeout.catch(() => {}); // no longer awaited
-    answer.catch(() => {});
-  }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { measure } from '../domain/measurement.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
@@ -25,7 +26,23 @@ export interface Invocation {
  * @throws {Refusal} in the order unauthorized, unknown_action, forbidden, invalid_input, then the action's own refusals,
  * and changed_meanwhile if the record is no longer as the caller has seen it
  */
-export async function invoke(
+export async function invoke(services: { store: TransactionalStore } & Services, call: Invocation): Promise<unknown> {
+  const began = performance.now();
+  let outcome = 'internal';
+  try {
+    const result = await carryOut(services, call);
+    outcome = 'ok';
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal) outcome = error.code;
+    throw error;
+  } finally {
+    const action = (call.registry ?? actions).has(call.name) ? call.name : 'unknown';
+    measure({ type: 'action', action, via: call.origin.via, outcome, seconds: (performance.now() - began) / 1000 });
+  }
+}
+
+async function carryOut(
   { store, models, evaluator, shops, documents, demoShop }: { store: TransactionalStore } & Services,
   { name, principal, origin, input, seen, registry = actions }: Invocation,
 ): Promise<unknown> {

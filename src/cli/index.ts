@@ -22,6 +22,22 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Start the service with an example shop, an assistant and a catalogue.',
       load: () => import('./demo.ts'),
     },
+    doctor: {
+      usage: 'doctor [--json]',
+      summary:
+        'Check the settings, database, disk, port, browser, mail server and models, and say what to do about each problem.',
+      load: () => import('./doctor.ts'),
+    },
+    backup: {
+      usage: 'backup FILE [--json]',
+      summary: 'Copy everything into a file, as it is at one moment, while the service goes on.',
+      load: () => import('./backup.ts'),
+    },
+    restore: {
+      usage: 'restore FILE [--json]',
+      summary: 'Fill an empty database from a backup, of this version or an older one.',
+      load: () => import('./restore.ts'),
+    },
     keys: {
       usage:
         'keys create --organization NAME --permissions a,b [--user EMAIL] [--expires DATE] [--json]\n  keys list [--organization NAME] [--json]\n  keys revoke KEY_ID [--json]',

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { VERSION } from '../programs.ts';
 import { Usage, commands, usage, usageOf } from './index.ts';
 import { unread } from './output.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
-const VERSION = new Set(['version', '--version', '-v']);
+const VERSION_FLAGS = new Set(['version', '--version', '-v']);
 
 /** Runs one command. @returns the exit code: 1 when it failed, 2 when it could not be parsed */
 export async function main([name = 'help', ...args]: string[]): Promise<number> {
@@ -22,7 +21,7 @@ export async function main([name = 'help', ...args]: string[]): Promise<number> 
 }
 
 async function runCommand(name: string, args: string[]): Promise<void> {
-  if (VERSION.has(name)) return print(`aisle ${readVersion()}\n`);
+  if (VERSION_FLAGS.has(name)) return print(`aisle ${VERSION}\n`);
   const isHelp = HELP.has(name);
   if (isHelp && args.length === 0) return print(usage());
   const wanted = isHelp ? (args[0] ?? '') : name;
@@ -40,9 +39,4 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function print(text: string): void {
   process.stdout.write(text);
-}
-
-function readVersion(): string {
-  const file = path.join(import.meta.dirname, '../../package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }

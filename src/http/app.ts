@@ -12,12 +12,14 @@ import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { ShopVisitor } from '../domain/shop-front.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createAccountsApi } from './accounts.ts';
 import { createConsoleApi } from './console.ts';
 import { allowAnyPage } from './cors.ts';
 import { createDemoShopSite } from './demo-shop.ts';
 import { createDocs } from './docs.ts';
-import { createErrorHandler } from './errors.ts';
+import { createErrorHandler, traced } from './errors.ts';
+import { createHealth, measureRequest } from './health.ts';
 import { isSecure } from './secure-transport.ts';
 import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
@@ -68,8 +70,11 @@ export interface AppContext {
   baseUrl: string | undefined;
   /** Number of trusted proxies in front of the service. */
   trustedProxies: number;
-  /** Rejects while the service is not operational. */
-  ready: () => Promise<void>;
+  /** Returns why the service is not operational; null if it is. */
+  findFault: () => Promise<string | null>;
+  metrics: Pick<Metrics, 'request' | 'text' | 'contentType'>;
+  /** Without it, only this machine may read the metrics. */
+  metricsToken: string | undefined;
   stopping: Stopping;
 }
 
@@ -95,6 +100,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.notFound((c) => onError(new Refusal('not_found', 'Not found. See /docs for the API.'), c));
 
   app.use(async (c, next) => {
+    const began = performance.now();
     const requestId = newId('req');
     c.set('requestId', requestId);
     c.set(
@@ -108,17 +114,12 @@ export function createApp(context: AppContext): Hono<AppEnv> {
     c.header('Cache-Control', 'no-store');
     if (isSecure(c, context)) c.header('Strict-Transport-Security', HSTS);
     await next();
+    measureRequest(c, context.metrics, began);
     if (log.isLevelEnabled('debug'))
-      log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'Request');
+      traced(log, c).debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'Request');
   });
 
-  app.get('/api/health', async (c) => {
-    const ready = await context.ready().then(
-      () => true,
-      () => false,
-    );
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
-  });
+  app.route('/', createHealth(context));
   app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl)));
   app.route('/api/rest/actions', createRest(context));
   // Loaded for the first client: the protocol's library takes 20 MB, which a service without agents does not need.

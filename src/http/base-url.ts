@@ -3,6 +3,9 @@ import type { AppEnv } from './app.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(?=:|$)/i;
 
+/** True for a host name of this machine, with or without a port. */
+export const isLocalHost = (host = ''): boolean => LOOPBACK.test(host);
+
 /**
  * Returns the service's address for the caller, without a trailing slash: BASE_URL. If that is not set, only an address
  * of this machine, by the name that the caller used.

@@ -18,3 +18,7 @@ export function networkOf(address: string | null): string {
   const bytes = parsed.toByteArray().fill(0, NETWORK_BYTES);
   return `${ipaddr.fromByteArray(bytes).toString()}/64`;
 }
+
+/** True for an address of this machine that no other can use. */
+export const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

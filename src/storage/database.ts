@@ -31,39 +31,54 @@ export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
   quotas?: Amounts;
 }
 
+/** A PostgreSQL server that is ours to use until it is released. */
+export interface OpenServer extends Pick<Database, 'server' | 'place' | 'embedded'> {
+  release: () => Promise<void>;
+}
+
+/** Opens the server at `databaseUrl`, or else the embedded one, without looking at its tables. @throws if it cannot be opened */
+export async function openServer({
+  databaseUrl,
+  ...options
+}: EmbeddedOptions & Pick<DatabaseOptions, 'databaseUrl'>): Promise<OpenServer> {
+  if (databaseUrl) {
+    const server = { connectionString: databaseUrl };
+    return { server, place: new URL(databaseUrl).host, embedded: false, release: () => Promise.resolve() };
+  }
+  const embedded = await openEmbedded(options).catch((error: unknown) => {
+    throw explainRefusal(options.dataDirectory, error);
+  });
+  const { connection: server, cluster: place } = embedded;
+  return { server, place, embedded: true, release: () => embedded.release() };
+}
+
 /** Opens the database and migrates its schema. @throws if it cannot be opened or migrated */
 export async function openDatabase({
-  databaseUrl,
   connections: max = DEFAULT_CONNECTIONS,
   quotas,
   ...options
 }: DatabaseOptions): Promise<Database> {
-  const embedded = databaseUrl
-    ? undefined
-    : await openEmbedded(options).catch((error: unknown) => {
-        throw explainRefusal(options.dataDirectory, error);
-      });
-  const server: pg.PoolConfig = embedded?.connection ?? { connectionString: databaseUrl };
+  const { server, place, embedded, release } = await openServer(options);
   const connections = openConnections({ ...server, max }, options);
   const { pool } = connections;
   async function close(): Promise<void> {
     await connections.close();
-    await embedded?.release();
+    await release();
   }
   try {
     await migrate(pool);
     await connections.session();
   } catch (error) {
     await close();
-    if (!databaseUrl || !(error instanceof Error)) throw error;
+    if (embedded || !(error instanceof Error)) throw error;
     throw new Error(`Cannot use the database at DATABASE_URL: ${error.message}`, { cause: error });
   }
   return {
     store: createDatabaseStore(createQueryBuilder(pool), connections, quotas),
     pool,
     server,
-    place: embedded?.cluster ?? new URL(databaseUrl ?? '').host,
-    embedded: embedded !== undefined,
+    place,
+    embedded,
     close,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
 import type { TestJob } from '../domain/test-questions.ts';
@@ -50,7 +51,25 @@ export interface JobQueue {
   }): Promise<void>;
   /** Queues emails; one that was queued in the last weeks is not queued again. */
   notify(jobs: readonly NotificationJob[]): Promise<void>;
+  /** Jobs that wait or are active, of all processes, as counted in the last 15 s. @throws while the database is down */
+  depths(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
+}
+
+const createBoss = (pool: pg.Pool) =>
+  new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    monitorIntervalSeconds: 15,
+    schedule: false,
+  });
+
+/** Creates the queue's tables, without processing any job. */
+export async function createJobTables(pool: pg.Pool): Promise<void> {
+  const boss = createBoss(pool);
+  await boss.start();
+  await createQueues(boss);
+  await boss.stop({ graceful: false });
 }
 
 /**
@@ -63,12 +82,7 @@ export async function startJobQueue(
   { concurrency, onError }: { concurrency: number; onError: (error: Error) => void },
 ): Promise<JobQueue> {
   const { pool, store } = database;
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'jobs',
-    monitorIntervalSeconds: 15,
-    schedule: false,
-  });
+  const boss = createBoss(pool);
   // An outage is logged once, where it is detected.
   boss.on('error', (error) => {
     if (!hasOutageCode(error)) onError(error);
@@ -132,6 +146,7 @@ export async function startJobQueue(
         jobs.map((job) => ({ id: uuidOf(notificationKey(job)), data: job })),
       );
     },
+    depths: () => countJobs(boss),
     async stop() {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 }).catch((error: unknown) => {
@@ -147,6 +162,11 @@ export async function startJobQueue(
     const leftOver = jobs.filter((job) => job.state === 'active').map((job) => job.id);
     if (leftOver.length > 0) await boss.fail(CRAWL, leftOver, { message: 'The service was stopped.' });
   }
+}
+
+async function countJobs(boss: PgBoss) {
+  const queues = await boss.getQueues();
+  return queues.map((queue) => ({ queue: queue.name, waiting: queue.readyCount, active: queue.activeCount }));
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {

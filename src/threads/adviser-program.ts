@@ -12,6 +12,7 @@ import type { Part } from '../chat/parts.ts';
 import { rehearse } from '../chat/rehearse.ts';
 import { sourcesOf } from '../chat/sources.ts';
 import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
+import { type SentMeasurements, forwardMeasurements } from './measurements.ts';
 import { warmUp } from '../chat/warm-up.ts';
 
 /** The data of a new thread. */
@@ -47,8 +48,8 @@ export type FromPort =
   | { report: Report }
   | { result: unknown }
   | { error: unknown };
-/** A thread's message: that it is warm, and a response to each ping. */
-export type FromThread = 'ready' | 'pong';
+/** A thread's message: that it is warm, a response to each ping, and what it measured. */
+export type FromThread = 'ready' | 'pong' | SentMeasurements;
 
 /** Database connections of one thread. */
 const CONNECTIONS = 4;
@@ -64,6 +65,7 @@ const { store, close } = shareDatabase(server, {
 });
 const { modelBudget } = store;
 const adviser = createAdviser({ ...sourcesOf(store), modelBudget, models: createModels(models), log });
+const stopForwarding = forwardMeasurements(main);
 const stopped = new AbortController();
 
 async function answer({ question, explains, port }: SentQuestion): Promise<void> {
@@ -95,6 +97,7 @@ main.on('message', (message: ToThread) => {
   if (message.type === 'ping') main.postMessage('pong' satisfies FromThread, []);
   if (message.type !== 'stop') return;
   stopped.abort();
+  stopForwarding();
   main.close();
   void close();
 });

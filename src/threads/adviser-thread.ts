@@ -9,6 +9,7 @@ import type {
   ToAnswer,
   ToThread,
 } from './adviser-program.ts';
+import { republish } from './measurements.ts';
 
 /** Heap limits: an answer takes a few MB, and the tables of all languages about 40. */
 const MAX_OLD_HEAP_MB = 512;
@@ -51,6 +52,7 @@ export class AdviserThread {
     });
     this.#worker.on('message', (message: FromThread) => {
       this.#missed = 0;
+      if (typeof message === 'object') republish(message);
       if (message !== 'ready') return;
       this.#isReady = true;
       onReady();

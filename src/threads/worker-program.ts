@@ -5,6 +5,7 @@ import { hasOutageCode } from '../domain/refusal.ts';
 import { createLog } from '../log.ts';
 import { shareDatabase } from '../storage/database.ts';
 import { NO_DATABASE } from './exit-codes.ts';
+import { forwardMeasurements } from './measurements.ts';
 import { type WorkerOptions, startWorker } from './worker.ts';
 
 /** The data of the thread that runs a worker. */
@@ -24,8 +25,9 @@ const database = shareDatabase(server, {
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });
+const stopForwarding = parentPort ? forwardMeasurements(parentPort) : () => {};
 const stop = await startWorker({ ...database, embedded }, { ...options, log }).catch((error: unknown) => {
   if (hasOutageCode(error)) process.exit(NO_DATABASE);
   throw error;
 });
-parentPort?.once('message', () => void stop().then(database.close));
+parentPort?.once('message', () => void stop().then(stopForwarding).then(database.close));

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { findThreadProgram } from '../programs.ts';
 import { NO_DATABASE } from './exit-codes.ts';
+import { type SentMeasurements, republish } from './measurements.ts';
 import type { WorkerThreadData } from './worker-program.ts';
 
 /** Pause before a failed thread is replaced. */
@@ -25,6 +26,7 @@ export function startWorkerThread(
     const { promise: exited, resolve } = Promise.withResolvers<void>();
     const worker = new Worker(program, { workerData: data });
     let failure = new Error('It ended.');
+    worker.on('message', (message: SentMeasurements) => republish(message));
     worker.on('error', (error: Error) => (failure = error));
     worker.once('exit', (code) => {
       resolve();

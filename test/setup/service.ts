@@ -17,12 +17,13 @@ import { uniquePart } from '../../src/domain/ids.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import { Refusal } from '../../src/domain/refusal.ts';
 import type { ShopFront } from '../../src/domain/shop-front.ts';
-import { createApp } from '../../src/http/app.ts';
+import { type AppContext, createApp } from '../../src/http/app.ts';
 import { createRateLimits } from '../../src/http/rate-limit.ts';
 import { createAccountsDatabase } from '../../src/storage/people/accounts-database.ts';
 import { surfaceFaults } from '../../src/storage/server/database-fault.ts';
 import { createPool, createQueryBuilder } from '../../src/storage/server/connection.ts';
 import { openConnections } from '../../src/storage/server/connections.ts';
+import { createFindFault } from '../../src/storage/readiness.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 
@@ -83,6 +84,9 @@ interface TestOptions {
   /** The folder of the built widget. */
   widgetFolder?: string;
   trustedProxies?: number;
+  /** None are counted by default. */
+  metrics?: AppContext['metrics'];
+  metricsToken?: string;
   sendsMail?: boolean;
   demoShop?: boolean;
   /** The directory of a socket that leads to the tests' PostgreSQL. */
@@ -110,6 +114,8 @@ export async function createTestService({
   models = createModels({}),
   widgetFolder = '',
   trustedProxies = 0,
+  metrics = { request: () => {}, text: () => Promise.resolve(''), contentType: 'text/plain' },
+  metricsToken,
   sendsMail = true,
   demoShop = true,
   databaseHost,
@@ -166,7 +172,9 @@ export async function createTestService({
     log,
     baseUrl,
     trustedProxies,
-    ready: () => Promise.resolve(),
+    findFault: createFindFault(database.pool),
+    metrics,
+    metricsToken,
     stopping: { begun: stopBegun.signal, due: stopDue.signal },
   });
 

@@ -1,3 +1,5 @@
+import { measure } from '../../domain/measurement.ts';
+import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 import type { ModelAccount } from '../account.ts';
 import { type Timeouts, readWithTimeouts } from './timeouts.ts';
 import { joinDeltas } from './join-deltas.ts';
@@ -30,6 +32,8 @@ export async function* callModel(
   options: ModelCall & { maxOutputTokens: number },
   { account, onUse, timeouts = {}, deadline, signal }: CallOptions,
 ): AsyncGenerator<StreamPart> {
+  const began = performance.now();
+  let isComplete = false;
   const meter = createMeter(options, options.maxOutputTokens);
   const reservation = await account?.reserve(meter.worst());
   const open = async (abortSignal: AbortSignal) => {
@@ -46,6 +50,7 @@ export async function* callModel(
     for await (const part of readWithTimeouts(open, { ...limits, isProgress, signal })) {
       if (part.type === 'error') throw part.error;
       meter.count(part);
+      isComplete ||= part.type === 'finish' || meter.isOver();
       yield part;
       if (!meter.isOver()) continue;
       yield { type: 'finish', usage: NO_USAGE, finishReason: { unified: 'length', raw: undefined } };
@@ -53,6 +58,23 @@ export async function* callModel(
     }
   } finally {
     const use = await reservation?.settle(meter.tokens());
-    if (use) onUse?.(use);
+    if (use) {
+      measureUse(model, use, isComplete || signal.aborted, (performance.now() - began) / 1000);
+      onUse?.(use);
+    }
   }
+}
+
+/** Counts a call as failed unless the model finished, or the reader left. */
+function measureUse({ provider, modelId }: Model, use: Use, isOk: boolean, seconds: number): void {
+  const { inputTokens, outputTokens, cost } = use;
+  measure({
+    type: 'model',
+    model: `${provider}/${modelId}`,
+    outcome: isOk ? 'ok' : 'failed',
+    inputTokens,
+    outputTokens,
+    cost: cost / MICROS_PER_DOLLAR,
+    seconds,
+  });
 }

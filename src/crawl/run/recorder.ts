@@ -1,4 +1,5 @@
 import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
+import { measure } from '../../domain/measurement.ts';
 import { CrawlFailure } from './failure.ts';
 import { createDedupe } from './dedupe.ts';
 import { type Visit, unread } from './visit.ts';
@@ -58,6 +59,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     if (batch.length === 0) return;
     if (!(await frontier.record(batch))) throw new CrawlFailure('aborted', 'The run has ended.');
     batch.forEach(updateCounters);
+    for (const { status, cause = '' } of batch) measure({ type: 'page', status, cause });
     if (failures >= MAX_FAILURES)
       throw new CrawlFailure(
         lastError?.cause ?? null,

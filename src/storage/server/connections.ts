@@ -93,3 +93,8 @@ function refuseDuring(outage: Outage, pool: pg.Pool): void {
     });
   }) as typeof pool.connect;
 }
+
+/** Counts a pool's connections by state; `waiting` are calls without one. */
+export function poolUse({ totalCount, idleCount, waitingCount, options }: pg.Pool) {
+  return { idle: idleCount, active: totalCount - idleCount, waiting: waitingCount, max: options.max };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { decodeFrames, encodeFrames } from './frames.ts';
+
+/**
+ * A backup file is a line that says so, a line of JSON about it, a compressed body, and a line with the SHA-256 of
+ * everything before it. A file that was cut lacks the last line, so that this is known before all of it is read.
+ */
+const MAGIC = 'AISLE-BACKUP 1\n';
+const OTHER_FORMAT = /^AISLE-BACKUP \d+\n/;
+const MAX_HEADER_BYTES = 100_000;
+const FOOTER = /^\nAISLE-BACKUP-END ([\da-f]{64})\n$/;
+const FOOTER_BYTES = '\nAISLE-BACKUP-END \n'.length + 64;
+
+const Header = z.object({
+  /** The version of Aisle that wrote the file. */
+  version: z.string(),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  /** True if AUTH_SECRET was set, which is not in the file. */
+  hasAuthSecret: z.boolean(),
+});
+export type BackupHeader = z.infer<typeof Header>;
+
+/** A table, whose rows follow in PostgreSQL's text format. */
+export interface BackupTable {
+  /** `schema.table` */
+  table: string;
+  columns: string[];
+  /** The state of the columns' sequences. */
+  sequences: { column: string; lastValue: string; isCalled: boolean }[];
+}
+export type BackupPart = BackupTable | { rows: Buffer };
+
+/** Writes a new file that only its owner may read. @returns its size in bytes @throws if it exists already */
+export async function writeBackup(file: string, header: BackupHeader, parts: AsyncIterable<BackupPart>) {
+  if (fs.existsSync(file)) throw new Error(`${file} exists already. Choose another name, or move it away.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    const hash = createHash('sha256');
+    await pipeline(
+      encodeFrames(parts),
+      createZstdCompress(),
+      async function* complete(compressed: AsyncIterable<Buffer>) {
+        const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`);
+        hash.update(head);
+        yield head;
+        for await (const chunk of compressed) {
+          hash.update(chunk);
+          yield chunk;
+        }
+        yield Buffer.from(`\nAISLE-BACKUP-END ${hash.digest('hex')}\n`);
+      },
+      fs.createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return fs.statSync(file).size;
+}
+
+/** A backup that looks complete; its checksum is compared when it is read. */
+export interface OpenBackup {
+  header: BackupHeader;
+  /** Reads the tables and rows. @throws if the file is damaged, at its end at the latest */
+  read<T>(consume: (parts: AsyncIterable<BackupPart>) => Promise<T>): Promise<T>;
+}
+
+/** @throws if the file is not a backup, or not a whole one */
+export async function openBackup(file: string): Promise<OpenBackup> {
+  const { head, tail, size } = await readEnds(file);
+  if (!head.startsWith(MAGIC)) {
+    const isNewer = OTHER_FORMAT.test(head);
+    throw new Error(
+      isNewer
+        ? `${file} was made by a newer version of Aisle. Install that version to restore it.`
+        : `${file} is not a backup made by "aisle backup".`,
+    );
+  }
+  const [, sum] = FOOTER.exec(tail) ?? [];
+  if (sum === undefined)
+    throw new Error(`${file} is incomplete: its end is missing. Copy it again, or use another backup.`);
+  const [, line = ''] = head.split('\n', 2);
+  const header = Header.parse(JSON.parse(line));
+  const start = MAGIC.length + Buffer.byteLength(line) + 1;
+  return {
+    header,
+    async read(consume) {
+      const hash = createHash('sha256').update(`${MAGIC}${line}\n`);
+      const body = fs.createReadStream(file, { start, end: size - FOOTER_BYTES - 1 });
+      body.on('data', (chunk) => hash.update(chunk));
+      const damaged = (cause?: unknown) =>
+        new Error(`${file} is damaged: its checksum does not match. Copy it again, or use another backup.`, { cause });
+      return pipeline(body, createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) => {
+        async function* checked() {
+          yield* decodeFrames(chunks);
+          if (hash.digest('hex') !== sum) throw damaged();
+        }
+        return consume(checked());
+      }).catch((error: unknown) => {
+        throw isUnreadable(error) ? damaged(error) : error;
+      });
+    },
+  };
+}
+
+/** True for the errors of damaged compression. */
+const isUnreadable = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD_');
+
+async function readEnds(file: string) {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${file} cannot be read (${error.code}).`, { cause: error });
+  });
+  try {
+    const { size } = await handle.stat();
+    const read = async (bytes: number, position: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, position);
+      return buffer.subarray(0, bytesRead).toString();
+    };
+    const head = await read(MAX_HEADER_BYTES, 0);
+    return { head, tail: await read(FOOTER_BYTES, Math.max(size - FOOTER_BYTES, 0)), size };
+  } finally {
+    await handle.close();
+  }
+}
