@@ -14,6 +14,7 @@ export type Element = {
 export type Piece = { element: Element; start: number; end: number };
 
 const MAX_PIECES = 50_000;
+const MAX_EMPTY_LINKS = 5_000;
 const MAX_TAG_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 2000;
 const MAX_NUMBER_LENGTH = 240;
@@ -57,6 +58,8 @@ class AttributeReader implements MarkupReader {
  */
 export class Outline {
   readonly pieces: Piece[] = [];
+  /** Links without text or picture, in order of their ends, at most 5,000: themes lay them over a whole box. */
+  readonly #emptyLinks: Element[] = [];
   readonly #html: string;
   readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
   readonly #labels = new Map<Element, string>();
@@ -79,6 +82,27 @@ export class Outline {
   close(element: Element): void {
     this.#grows = false;
     element.last = this.pieces.length;
+    const isEmpty = element.name === 'a' && element.first === element.last;
+    if (isEmpty && this.#emptyLinks.length < MAX_EMPTY_LINKS) this.#emptyLinks.push(element);
+  }
+
+  /** The links in an element that have neither text nor picture. */
+  emptyLinksIn(element: Element): Element[] {
+    const links = this.#emptyLinks;
+    let [from, to] = [0, links.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((links[middle]?.first ?? 0) < element.first) from = middle + 1;
+      else to = middle;
+    }
+    const found: Element[] = [];
+    for (let at = from; at < links.length; at++) {
+      const link = links[at];
+      if (!link || link.first > element.last) break;
+      for (let around = link.parent; around && around.start >= element.start; around = around.parent)
+        if (around === element) found.push(link);
+    }
+    return found;
   }
 
   /** Adds a run of text, or a part of one, such as an entity. */
