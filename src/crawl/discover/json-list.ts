@@ -151,34 +151,41 @@ function htmlIn(objects: readonly Fields[]): string | null {
   return texts.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
+type Entries = readonly [string, unknown][];
+
+const textOf = (entries: Entries, name: RegExp): string | undefined =>
+  entries.flatMap(([key, value]) => (name.test(key) && typeof value === 'string' ? value : []))[0];
+const numberOf = (entries: Entries, name: RegExp): number | undefined =>
+  entries.flatMap(([key, value]) => (name.test(key) && typeof value === 'number' ? value : []))[0];
+
 /** Returns the URL of the next page: the one that the list names, or its own with the next number or cursor. */
 function nextOf(objects: readonly Fields[], url: string, count: number): string | null {
   const entries = objects.filter((each) => !Array.isArray(each)).flatMap((each) => Object.entries(each));
-  const valueOf = (name: RegExp, type: 'number' | 'string' | 'boolean'): unknown =>
-    entries.find(([key, value]) => name.test(key) && typeof value === type)?.[1];
-  if (valueOf(HAS_MORE, 'boolean') === false) return null;
-  const named = valueOf(NEXT_ADDRESS, 'string');
-  if (typeof named === 'string' && /^(?:https?:|\/|\?)/.test(named)) {
+  if (entries.some(([key, value]) => HAS_MORE.test(key) && value === false)) return null;
+  const named = textOf(entries, NEXT_ADDRESS);
+  if (named !== undefined && /^(?:https?:|\/|\?)/.test(named)) {
     const next = resolveUrl(named, url);
     return next && next !== url && isSameSite(next, url) ? next : null;
   }
-  const address = new URL(url);
-  const with_ = (name: string, value: string): string => {
-    address.searchParams.set(name, value);
-    return address.href;
-  };
   for (const [name, value] of new URL(url).searchParams) {
-    const number = /^\d{1,7}$/.test(value) ? Number(value) : NaN;
-    if (CURSOR_PARAMETER.test(name)) {
-      const cursor = valueOf(NEXT_CURSOR, 'string') ?? valueOf(NEXT_CURSOR, 'number');
-      return cursor === undefined || String(cursor) === value || cursor === '' ? null : with_(name, String(cursor));
-    }
-    if (PAGE_PARAMETER.test(name) && !Number.isNaN(number))
-      return Number(valueOf(PAGES, 'number') ?? Infinity) <= number ? null : with_(name, String(number + 1));
-    if (OFFSET_PARAMETER.test(name) && !Number.isNaN(number) && count > 0)
-      return Number(valueOf(TOTAL, 'number') ?? Infinity) <= number + count
-        ? null
-        : with_(name, String(number + count));
+    const step = nextValue(name, value, entries, count);
+    if (step === undefined) continue;
+    const address = new URL(url);
+    if (step !== null) address.searchParams.set(name, step);
+    return step === null ? null : address.href;
   }
   return null;
+}
+
+/** Returns the next value of a parameter; null at the end of the list, undefined if it does not count pages. */
+function nextValue(name: string, value: string, entries: Entries, count: number): string | null | undefined {
+  if (CURSOR_PARAMETER.test(name)) {
+    const cursor = textOf(entries, NEXT_CURSOR) ?? String(numberOf(entries, NEXT_CURSOR) ?? '');
+    return cursor === value || cursor === '' ? null : cursor;
+  }
+  if (!/^\d{1,7}$/.test(value)) return undefined;
+  const number = Number(value);
+  if (PAGE_PARAMETER.test(name)) return (numberOf(entries, PAGES) ?? Infinity) <= number ? null : String(number + 1);
+  if (!OFFSET_PARAMETER.test(name)) return undefined;
+  return count === 0 || (numberOf(entries, TOTAL) ?? Infinity) <= number + count ? null : String(number + count);
 }

@@ -113,10 +113,7 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
         await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
         const settled = await takeSettled(job, activity, signal);
         if (!job.window && settled.isSettled && (await growList(session, activity, signal)))
-          return await takeSettled({ ...job, limitMs: 0 }, activity, signal).then((page) => ({
-            ...page,
-            isSettled: true,
-          }));
+          return { ...(await takeSettled({ ...job, limitMs: 0 }, activity, signal)), isSettled: true };
         if (!job.window) return settled;
         return { ...settled, picture: await withTimeout(PICTURE_TIMEOUT_MS, takePicture(session, job.window)) };
       } finally {

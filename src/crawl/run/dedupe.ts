@@ -67,12 +67,10 @@ export function createDedupe(maxPages: number) {
   }
 
   /** True if an earlier page of the same list had the same products: some lists never end, but begin again. */
-  function repeats({ url, listed, next }: Visit): boolean {
-    if (!next || listed.length === 0) return false;
-    const content = createHash('sha1')
-      .update(listed.map((product) => product.url).join('\n'))
-      .digest('base64');
-    const key = `${kindOf(url)} ${content}`;
+  function repeats(visit: Visit): boolean {
+    if (!visit.next || visit.listed.length === 0) return false;
+    const urls = visit.listed.map(({ url }) => url).join('\n');
+    const key = `${kindOf(visit.url)} ${createHash('sha256').update(urls).digest('base64')}`;
     const isKnown = lists.has(key);
     if (lists.size < maxPages) lists.add(key);
     return isKnown;

@@ -72,20 +72,31 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
     [requestedUrl, url, isVariantOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress),
   );
   const products = sanitized.filter((product) => own.has(product.url));
+  const listed = sanitized.filter((product) => !own.has(product.url)).map(shortenDescription);
   // A next page on a product page belongs to its reviews.
   const isList = products.length === 0 && !page.nofollow;
-  const next = isList ? nextPageOf(page) : null;
-  const listed = sanitized.filter((product) => !own.has(product.url)).map(shortenDescription);
-  const more = isList && next === null ? (list?.next ?? moreOf(page)) : null;
   return {
     ...reading,
     products,
     listed,
-    next: next === null ? more && listAddress(more, open) : open.resolveLink(next),
-    growth: isList && next === null && more === null ? growthOf(page, listed.length) : 'none',
+    ...(isList ? readRest(page, listed.length, list, open) : { next: null, growth: 'none' }),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
   };
+}
+
+/** Finds out how a list goes on. @param list the JSON that the page's HTML came in */
+function readRest(
+  page: Page,
+  listed: number,
+  list: JsonList | null,
+  open: OpenRules,
+): Pick<CrawledPage, 'next' | 'growth'> {
+  const next = nextPageOf(page);
+  if (next !== null) return { next: open.resolveLink(next), growth: 'none' };
+  const part = list ? list.next : moreOf(page);
+  if (part !== null) return { next: listAddress(part, open), growth: 'none' };
+  return { next: null, growth: list ? 'none' : growthOf(page, listed) };
 }
 
 /** The reading of a list in JSON, whose products have pages of their own. */
