@@ -2,10 +2,10 @@ import { compileStart } from './patterns.ts';
 
 /** Starts the text of a link to a list without pages. */
 export const SHOW_ALL = compileStart({
-  en: '(show/view/see/display )all|',
+  en: '[show/view/see/display] all|, all|',
   de: 'alle| (!#)',
   fr: '[afficher/voir] tou[t/s], tout [afficher/voir]',
-  es: '(ver/mostrar )tod[o/a]s',
+  es: '[ver/mostrar] tod[o/a]s',
   pt: '[ver/mostrar] tod[o/a]s',
   it: '[mostra/vedi] tutt[i/o]',
   nl: '[toon/bekijk] alle(s)',

@@ -30,7 +30,7 @@ const ASIDE = compileNames({
   carousel-products, product-slider, bestseller(s), review(s), comment(s)`,
 });
 /** Share of a page's pieces above which a region is not its frame, unless it is a menu, which may be long. */
-const MOST = 0.6;
+const MIN_MAIN_SHARE = 0.6;
 const MENU = /menu|nav/;
 const MAX_PRICE_LENGTH = 40;
 const MAX_STEPS = 3;
@@ -84,7 +84,7 @@ export class VisibilityIndex {
   /** True for a region that holds the page's heading or most of the page, whatever it is called. */
   #isMain({ first, last }: Element, label: string): boolean {
     const { pieces } = this.#outline;
-    if (last - first > pieces.length * MOST && !MENU.test(label)) return true;
+    if (last - first > pieces.length * MIN_MAIN_SHARE && !MENU.test(label)) return true;
     this.#headings ??= pieces.flatMap((piece, at) => (isHeading(piece.element) ? at : []));
     return this.#headings.some((at) => first <= at && at < last);
   }
