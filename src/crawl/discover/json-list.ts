@@ -15,7 +15,7 @@ export interface JsonList {
   next: string | null;
 }
 
-type Fields = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 const MAX_DEPTH = 8;
 const MAX_NODES = 20_000;
@@ -56,11 +56,11 @@ function parse(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
 /** Returns the objects of a document, outer ones first, at most 20,000. */
-function objectsIn(json: unknown): Fields[] {
-  const found: Fields[] = [];
+function objectsIn(json: unknown): JsonObject[] {
+  const found: JsonObject[] = [];
   let level = [json].filter(isObject);
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
     found.push(...level.slice(0, MAX_NODES - found.length));
@@ -69,7 +69,7 @@ function objectsIn(json: unknown): Fields[] {
   return found;
 }
 
-function arraysOf(objects: readonly Fields[], json: unknown): unknown[][] {
+function arraysOf(objects: readonly JsonObject[], json: unknown): unknown[][] {
   return [json, ...objects.flatMap((each) => Object.values(each))].filter((each) => Array.isArray(each));
 }
 
@@ -85,7 +85,7 @@ function productsOf(items: readonly unknown[], url: string, lang: string | null)
   });
 }
 
-function productOf(fields: Fields, url: string, lang: string | null): CrawledProduct | null {
+function productOf(fields: JsonObject, url: string, lang: string | null): CrawledProduct | null {
   const title = cleanText(textAt(fields, TITLES) ?? '');
   const address = resolveUrl(textAt(fields, ADDRESSES) ?? '', url);
   const price = priceOf(fields, currencyOf(fields) ?? currencyOfSite(url, lang));
@@ -95,7 +95,7 @@ function productOf(fields: Fields, url: string, lang: string | null): CrawledPro
   return { ...product, sources: sourcesFor('page', product) };
 }
 
-function textAt(fields: Fields, names: readonly string[]): string | null {
+function textAt(fields: JsonObject, names: readonly string[]): string | null {
   for (const name of names) {
     const value = fields[name];
     if (typeof value === 'string' && value.trim() !== '') return value;
@@ -103,7 +103,7 @@ function textAt(fields: Fields, names: readonly string[]): string | null {
   return null;
 }
 
-function imageIn(fields: Fields): string | null {
+function imageIn(fields: JsonObject): string | null {
   for (const name of IMAGES) {
     const value = fields[name];
     const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -114,7 +114,7 @@ function imageIn(fields: Fields): string | null {
   return null;
 }
 
-function currencyOf(fields: Fields): string | null {
+function currencyOf(fields: JsonObject): string | null {
   for (const each of [fields, ...Object.values(fields).filter(isObject)]) {
     const code = textAt(each, ['currency', 'currencyCode', 'currency_code', 'priceCurrency']);
     if (code !== null) return parseCurrency(code);
@@ -124,7 +124,7 @@ function currencyOf(fields: Fields): string | null {
 
 /** Reads a price that is a number, a text, or an object with one. */
 function priceOf(
-  fields: Fields,
+  fields: JsonObject,
   expected: string | null,
   depth = 0,
 ): { price: number; currency: string | null } | null {
@@ -144,7 +144,7 @@ function priceOf(
 }
 
 /** Returns the longest text that is HTML with links. */
-function htmlIn(objects: readonly Fields[]): string | null {
+function htmlIn(objects: readonly JsonObject[]): string | null {
   const texts = objects
     .flatMap((each) => Object.values(each))
     .filter((each) => typeof each === 'string' && each.length >= MIN_HTML_LENGTH && /<a\s/i.test(each)) as string[];
@@ -159,7 +159,7 @@ const numberOf = (entries: Entries, name: RegExp): number | undefined =>
   entries.flatMap(([key, value]) => (name.test(key) && typeof value === 'number' ? value : []))[0];
 
 /** Returns the URL of the next page: the one that the list names, or its own with the next number or cursor. */
-function nextOf(objects: readonly Fields[], url: string, count: number): string | null {
+function nextOf(objects: readonly JsonObject[], url: string, count: number): string | null {
   const entries = objects.filter((each) => !Array.isArray(each)).flatMap((each) => Object.entries(each));
   if (entries.some(([key, value]) => HAS_MORE.test(key) && value === false)) return null;
   const named = textOf(entries, NEXT_ADDRESS);

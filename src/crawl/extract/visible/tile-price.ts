@@ -69,5 +69,7 @@ function isForCount(price: VisiblePrice, previous: VisiblePrice | undefined, out
 
 /** Returns what follows the last number in a text. */
 function afterAmount(text: string): string {
-  return /\D*$/.exec(text)?.[0] ?? '';
+  let at = text.length;
+  while (at > 0 && !/\d/.test(text.charAt(at - 1))) at--;
+  return text.slice(at);
 }
