@@ -82,6 +82,12 @@ describe.each(Object.entries(PAGES))('a list %s', (_, pageOf) => {
   });
 });
 
+test('products above the heading are read, too', () => {
+  const [first = '', ...others] = NAMES.map((name) => TILES['cards with a heading']?.(name, '<b>12,00 €</b>') ?? '');
+  const found = extractProducts(page(`${list(first)}${H1}${list(others.join(''))}`), PAGE);
+  expect(found.map(({ title }) => title)).toEqual(NAMES);
+});
+
 describe('no list is read', () => {
   const tiles = NAMES.slice(0, 4)
     .map((name) => TILES['cards with a heading']?.(name, '<b>12,00 €</b>') ?? '')

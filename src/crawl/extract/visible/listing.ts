@@ -33,8 +33,8 @@ const NO_NAME = /^(?:[\d\s.,%€$£+-]*|add to .{3,12})$/iu;
 export function readListing(visible: VisiblePage): { draft: Draft; url: string }[] {
   const found = new Map<string, { draft: Draft; url: string }>();
   const { tiles, heading } = visible;
-  const below = tiles.filter(({ first }) => first > heading);
-  // Above the heading of a list are menus and the cart.
+  // Above the heading of a list, boxes without a picture are menus and the cart.
+  const below = tiles.filter((tile) => tile.first > heading || pictureIn(tile, visible.outline) !== undefined);
   const boxes = below.length >= MIN_LIST ? below : tiles;
   const names = new Map(boxes.map((tile) => [tile, namesIn(tile, visible)]));
   const common = repeatedTexts([...names.values()]);
@@ -98,7 +98,7 @@ function readTile(
     preferred(own, ({ text }) => text !== named?.text),
     outline,
   );
-  const image = outline.pieces.slice(tile.first, tile.last).find(({ element }) => element.name === 'img')?.element;
+  const image = pictureIn(tile, outline);
   if (!price || !named) return null;
   const title = nameWithout(price, named.text);
   // "Under 20 € (12)" is a link to a list.
@@ -116,6 +116,9 @@ function readTile(
     },
   };
 }
+
+const pictureIn = ({ first, last }: Element, { pieces }: Outline): Element | undefined =>
+  pieces.slice(first, last).find(({ element }) => element.name === 'img')?.element;
 
 /** Removes the tile's price from the end of a text: "Model 15 – £799.00". */
 function nameWithout({ amount, currency }: VisiblePrice, text: string): string {
