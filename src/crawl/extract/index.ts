@@ -8,7 +8,7 @@ import { addDetails, applyVariants, completeByVariants, relabelOptions } from '.
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
 import { jsonLdIn } from './markup/flight.ts';
 import { readJsonLd } from './markup/json-ld.ts';
-import { readListing } from './visible/listing.ts';
+import { isBelowTiles, isListing, readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
 import { scanPage, type Page } from './html/scan-page.ts';
 import { readProduct, type DetailedReading, type MarkupReading } from './markup/product.ts';
@@ -117,19 +117,21 @@ function correctMarkup({ price, availability }: Draft, visible: VisiblePage, isS
 function readVisibleProducts(page: Page, openGraph: Draft): CrawledProduct[] {
   const visible = new VisiblePage(page, false);
   const { product, isSold } = visible.price || visible.heading >= 0 ? readVisibleProduct(visible) : NOT_SOLD;
-  if (isSold) {
+  const isList = isListing(visible, isOpenGraphProduct(page));
+  if (isSold && !(isList && isBelowTiles(visible))) {
     const fromPage = withSource('page', product);
     const draft = mergeDrafts([{ ...fromPage, imageUrl: null }, openGraph, fromPage]);
     return finish(draft, page).map((each) => withDetails(each, visible));
   }
   const state = readState(page);
   if (state) return finish(mergeDrafts([withSource('state', state), openGraph]), page);
-  const isProduct =
+  const hasSigns =
     isOpenGraphProduct(page) || (visible.buttons.length > 0 && visible.buttons.length <= MAX_BUY_BUTTONS);
+  const isProduct = hasSigns && !isList;
   return isProduct
     ? []
     : readListing(visible)
-        .filter(({ draft }) => !isStory(page) || draft.imageUrl !== null)
+        .filter(({ draft }) => isList || !isStory(page) || draft.imageUrl !== null)
         .flatMap(({ draft, url }) => toProduct(withSource('page', draft), pageIdentity(url)));
 }
 

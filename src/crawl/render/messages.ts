@@ -34,6 +34,8 @@ export interface PageResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
+  /** True for a part of a list that is read directly, so that the page need not be scrolled to its end. */
+  isList?: boolean;
 }
 
 /** The browser to use: a remote one, or a program on this machine. */

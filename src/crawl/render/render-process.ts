@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../programs.ts';
+import { MAX_GROWTH_MS } from './growth.ts';
 import { BROWSER_CRASHED, RenderFailure } from './failure.ts';
 import type {
   BrowserSource,
@@ -114,7 +115,7 @@ export function startRenderProcess(source: BrowserSource, maxPages: number, onPr
       jobs.set(id, { respond, stop, resolve, reject });
       const cancel = () => send(child, { type: 'stop', id });
       signal.addEventListener('abort', cancel);
-      const killTimer = setTimeout(() => child.kill('SIGKILL'), limits.limitMs + GRACE_MS);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), limits.limitMs + MAX_GROWTH_MS + GRACE_MS);
       try {
         send(child, { type: 'render', id, page, source, ...limits });
         return await promise;

@@ -1,4 +1,5 @@
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../http/fetch.ts';
+import type { Growth } from '../extract/visible/load-more.ts';
 import { type Reader, readHere } from '../threads/reader.ts';
 import { type PageRendererOptions, createPageRenderer } from './page-renderer.ts';
 import { type PageKind, classifyEarly } from './shell.ts';
@@ -16,6 +17,13 @@ export interface RenderingFetcher extends Pick<Fetcher, 'get'> {
    * @returns URLs that also render pages already read unrendered, in the order in which they were read
    */
   renderAll(maxPages: number): string[];
+  /** Returns the URLs of further parts of the lists that a rendered page's scripts have fetched. */
+  listsOf(sent: FetchResult): readonly string[];
+  /**
+   * Returns a URL that renders a page already read, to the end of its list; null if that is not worth it.
+   * @param growth how likely scripts add to the list
+   */
+  growingList(url: string, growth: Growth): string | null;
 }
 
 interface PageToRender {
@@ -27,6 +35,9 @@ interface PageToRender {
 const RETRY_FRAGMENT = '#rendered';
 /** Most pages remembered that were read unrendered. */
 const MAX_UNRENDERED = 500;
+/** Most lists rendered because of signs that they grow, and on trial without signs. */
+const MAX_GROWING = 200;
+const MAX_TRIAL_LISTS = 2;
 /**
  * After this many pages in a row that gain nothing from rendering, pages are read as sent; after as many failures,
  * pages that need rendering fail.
@@ -43,6 +54,9 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
   const renderPage = createPageRenderer({ ...options, reader });
   /** Pages with scripts that were read without rendering. */
   const unrendered = new Set<string>();
+  const growing = new Set<string>();
+  const lists = new WeakMap<FetchResult, readonly string[]>();
+  let trials = 0;
   let rendersAll = false;
   let missing: { pages: number; message: string } | null = null;
   let unproductive = 0;
@@ -56,6 +70,8 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
   ): Promise<PageToRender | null> {
     if (unproductive >= MAX_UNPRODUCTIVE || !(sent.url === requestedUrl || (await canFetch(sent.url)))) return null;
     const isRetry = requestedUrl.endsWith(RETRY_FRAGMENT);
+    if (isRetry && !Buffer.from(sent.body.buffer, sent.body.byteOffset, sent.body.byteLength).includes('<script'))
+      return null;
     const early = isRetry || rendersAll ? null : classifyEarly(sent.body);
     const { url, body, contentType } = sent;
     const { kind, html } = early
@@ -73,7 +89,9 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
         `The page needs JavaScript rendering, which failed for ${failures} pages before it.`,
       );
     try {
-      const { rendered, hasGained } = await renderPage(sent, page.html, signal);
+      const { rendered, hasGained, lists: found } = await renderPage(sent, page.html, signal);
+      lists.set(rendered, found);
+      if (hasGained && growing.has(sent.url)) trials = 0;
       unproductive = hasGained ? 0 : unproductive + 1;
       failures = 0;
       return rendered;
@@ -88,6 +106,13 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
 
   return {
     missingBrowser: () => missing,
+    listsOf: (sent) => lists.get(sent) ?? [],
+    growingList(url, growth) {
+      if (growth === 'none' || url.includes('#') || growing.has(url) || growing.size >= MAX_GROWING) return null;
+      if (growth === 'possible' && trials++ >= MAX_TRIAL_LISTS) return null;
+      growing.add(url);
+      return url + RETRY_FRAGMENT;
+    },
     renderAll(maxPages) {
       const urls = [...unrendered].slice(0, maxPages);
       for (const url of urls) unrendered.delete(url);

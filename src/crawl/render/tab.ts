@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openContext } from './browser.ts';
 import { RenderFailure } from './failure.ts';
+import { growList } from './grow.ts';
 import type { PageRequest, PageResponse, RenderJob, RenderedPage } from './messages.ts';
 import { pageRequest } from './page-request.ts';
 import { takePicture, windowOptions } from './picture.ts';
@@ -45,6 +46,8 @@ interface PageActivity {
   requests: number;
   posts: number;
   documents: number;
+  /** True once a response was a part of a list that is read directly. */
+  isListKnown: boolean;
 }
 
 /**
@@ -100,7 +103,7 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
     clear: async (url) =>
       void (await withTimeout(CLEAR_TIMEOUT_MS, Promise.all([clearPageData(session, url), context.clearCookies()]))),
     async render(job, sendRequest, signal) {
-      const counts = { pending: 0, requests: 0, posts: 0, documents: 0 };
+      const counts = { pending: 0, requests: 0, posts: 0, documents: 0, isListKnown: false };
       const activity: PageActivity = { job, sendRequest, lastAt: Date.now(), ...counts };
       const stop = () => void close();
       signal.addEventListener('abort', stop);
@@ -109,6 +112,8 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
         // Playwright's own navigation waits for documents that never arrive.
         await withTimeout(job.limitMs, session.send('Page.navigate', { url: job.page.url }));
         const settled = await takeSettled(job, activity, signal);
+        if (!job.window && settled.isSettled && (await growList(session, activity, signal)))
+          return { ...(await takeSettled({ ...job, limitMs: 0 }, activity, signal)), isSettled: true };
         if (!job.window) return settled;
         return { ...settled, picture: await withTimeout(PICTURE_TIMEOUT_MS, takePicture(session, job.window)) };
       } finally {
@@ -145,7 +150,9 @@ async function respond(route: Route, page: Page, activity: PageActivity): Promis
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
   const response = await activity.sendRequest(allowed);
   if (!response) return refuse();
-  return route.fulfill({ ...response, body: Buffer.from(response.body) });
+  const { isList = false, ...sent } = response;
+  activity.isListKnown ||= isList;
+  return route.fulfill({ ...sent, body: Buffer.from(response.body) });
 }
 
 /** Counts a request. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { trimEndOf } from '../../domain/trim.ts';
 import type { FrontierPage } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
@@ -17,6 +18,7 @@ export function createDedupe(maxPages: number) {
   /** Products from listings, by page URL, until their own pages have been read. */
   const listed = new Map<string, CrawledProduct>();
   const visited = new Set<string>();
+  const lists = new Set<string>();
   const unproductive = new Map<string, number>();
   const productive = new Set<string>();
 
@@ -52,14 +54,26 @@ export function createDedupe(maxPages: number) {
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const productPages = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
     // The list's next page comes first, so that its pages are read in order.
-    const next = visit.next && (follows || visit.listed.length > 0) ? [visit.next] : [];
+    const leads = follows || visit.listed.length > 0;
+    const repeated = repeats(visit) ? visit.next : null;
+    const next = leads && !repeated ? [visit.next ?? [], visit.parts ?? []].flat() : [];
     return [...next, ...productPages, ...(follows ? visit.links : [])].filter(({ url }) => {
-      if (offered.size >= maxPages || offered.has(url) || isTrap(url)) return false;
+      if (offered.size >= maxPages || offered.has(url) || url === repeated?.url || isTrap(url)) return false;
       // Filters multiply: half of the run is reserved for URLs without combined parameters.
       if (offered.size >= maxPages / 2 && url.includes('&') && !productive.has(kindOf(url))) return false;
       offered.add(url);
       return true;
     });
+  }
+
+  /** True if an earlier page of the same list had the same products: some lists never end, but begin again. */
+  function repeats(visit: Visit): boolean {
+    if (!visit.next || visit.listed.length === 0) return false;
+    const urls = visit.listed.map(({ url }) => url).join('\n');
+    const key = `${kindOf(visit.url)} ${createHash('sha256').update(urls).digest('base64')}`;
+    const isKnown = lists.has(key);
+    if (lists.size < maxPages) lists.add(key);
+    return isKnown;
   }
 
   const isTrap = (url: string) => (unproductive.get(kindOf(url)) ?? 0) >= MAX_UNPRODUCTIVE;

@@ -2,8 +2,11 @@ import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { readPage } from '../extract/index.ts';
+import { type Growth, growthOf, moreOf } from '../extract/visible/load-more.ts';
 import { nextPageOf } from '../extract/visible/next-page.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
+import type { JsonList } from '../discover/json-list.ts';
+import { isListAddress, listAddress, readListSent } from './list-page.ts';
 import { sanitize } from './sanitize.ts';
 import { readByPattern } from '../pattern/reading.ts';
 import { pageAddress } from '../discover/site.ts';
@@ -34,6 +37,8 @@ export interface CrawledPage {
   listed: CrawledProduct[];
   /** The next page of this page's list. */
   next: string | null;
+  /** Whether scripts may add to this page's list: `likely` if the page shows signs of that. */
+  growth: Growth;
   /** The page's links within the site that may be followed, without duplicates. */
   links: string[];
   /** Links that robots.txt disallows. */
@@ -58,22 +63,56 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
   const open = openRules(rules);
   const { url } = sent;
   if (url !== requestedUrl && !open.isAllowed(url)) return null;
-  const { page, ...reading } = readByPattern(readPage(decodeHtml(sent.body, sent.contentType), url), pattern);
+  const list = isListAddress(requestedUrl) ? readListSent(sent) : null;
+  if (list?.html === null) return readListed(list, open);
+  const html = list?.html ?? decodeHtml(sent.body, sent.contentType);
+  const { page, ...reading } = readByPattern(readPage(html, url), pattern);
   const sanitized = bounded(reading.products.flatMap((product) => sanitize(product, open.site) ?? []));
   const own = new Set(
     [requestedUrl, url, isVariantOf(url, page.canonical) ? url : (page.canonical ?? url)].map(pageAddress),
   );
   const products = sanitized.filter((product) => own.has(product.url));
+  const listed = sanitized.filter((product) => !own.has(product.url)).map(shortenDescription);
   // A next page on a product page belongs to its reviews.
   const isList = products.length === 0 && !page.nofollow;
-  const next = isList ? nextPageOf(page) : null;
   return {
     ...reading,
     products,
-    listed: sanitized.filter((product) => !own.has(product.url)).map(shortenDescription),
-    next: next === null ? null : open.resolveLink(next),
+    listed,
+    ...(isList ? readRest(page, listed.length, list, open) : { next: null, growth: 'none' }),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
+  };
+}
+
+/** Finds out how a list goes on. @param list the JSON that the page's HTML came in */
+function readRest(
+  page: Page,
+  listed: number,
+  list: JsonList | null,
+  open: OpenRules,
+): Pick<CrawledPage, 'next' | 'growth'> {
+  const next = nextPageOf(page);
+  if (next !== null) return { next: open.resolveLink(next), growth: 'none' };
+  const part = list ? list.next : moreOf(page);
+  if (part !== null) return { next: listAddress(part, open), growth: 'none' };
+  return { next: null, growth: list ? 'none' : growthOf(page, listed) };
+}
+
+/** The reading of a list in JSON, whose products have pages of their own. */
+function readListed({ products, next }: JsonList, open: OpenRules): CrawledPage {
+  const sanitized = bounded(products.flatMap((product) => sanitize(product, open.site) ?? []));
+  const listed = sanitized.filter(({ url }) => open.isAllowedOrRecorded(url)).map(shortenDescription);
+  return {
+    products: [],
+    listed,
+    next: next === null || listed.length === 0 ? null : listAddress(next, open),
+    growth: 'none',
+    links: [],
+    disallowed: open.takeDisallowed(),
+    byPattern: [],
+    isMarked: true,
+    looksSold: false,
   };
 }
 

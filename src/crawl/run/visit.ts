@@ -4,6 +4,8 @@ import type { FrontierPage, PageOutcome } from '../../domain/crawl.ts';
 import type { CrawledProduct } from '../../domain/provenance.ts';
 import { FetchError, type FetchErrorCode, type FetchResult, type Fetcher } from '../http/fetch.ts';
 import type { CrawledPage, SentPage } from './page-reading.ts';
+import type { RenderingFetcher } from '../render/rendering-fetcher.ts';
+import { isListAddress } from './list-page.ts';
 import type { Site } from '../discover/site.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import { conditionalHeaders, readVersion } from '../http/conditional.ts';
@@ -18,6 +20,8 @@ const PASSWORD_PATH = '/password';
 export interface VisitOptions {
   fetcher: Pick<Fetcher, 'get'>;
   site: Site;
+  /** Undefined when no browser renders pages. */
+  rendering?: Pick<RenderingFetcher, 'listsOf' | 'growingList'> | undefined;
   /** URLs of products that are already known for certain. */
   knownUrls: ReadonlySet<string>;
   /**
@@ -37,6 +41,8 @@ export interface Visit extends PageOutcome {
   listed: readonly CrawledProduct[];
   /** The next page of this page's list. */
   next: FrontierPage | null;
+  /** Further parts of its list, which scripts would add. */
+  parts?: readonly FrontierPage[];
   /** True if the host is down, or blocks us. */
   isHostFailure: boolean;
 }
@@ -53,7 +59,8 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
   if (!isAllowed) return unread(page, 'skipped', 'robots', DISALLOWED);
   if (page.memory?.isFresh) return unchanged(page, 'skipped');
   try {
-    const sent = await fetcher.get(page.url, { accept: 'html', headers: conditionalHeaders(page), signal });
+    const accept = isListAddress(page.url) ? 'any' : 'html';
+    const sent = await fetcher.get(page.url, { accept, headers: conditionalHeaders(page), signal });
     return await readSent(page, sent, options);
   } catch (error) {
     signal.throwIfAborted();
@@ -67,7 +74,7 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
 async function readSent(
   page: FrontierPage,
   sent: FetchResult,
-  { site, knownUrls, read }: VisitOptions,
+  { site, knownUrls, read, rendering }: VisitOptions,
 ): Promise<Visit> {
   const { status, url, body, contentType } = sent;
   if (status === 304 && page.memory) return unchanged(page, 'fetched');
@@ -87,6 +94,8 @@ async function readSent(
   if (!reading) return unread(page, 'skipped', 'robots', 'The page redirects to one that robots.txt disallows.');
   const isNew = (product: CrawledProduct) => !knownUrls.has(product.url);
   const depth = page.depth + 1;
+  const growing = rendering?.growingList(page.url, reading.growth) ?? null;
+  const parts = [...(rendering?.listsOf(sent) ?? []), ...(growing === null ? [] : [growing])];
   return {
     page,
     url: page.url,
@@ -96,6 +105,7 @@ async function readSent(
     listed: reading.listed.filter(isNew),
     next: reading.next === null ? null : { url: reading.next, depth },
     links: reading.links.map((link) => ({ url: link, depth })),
+    parts: parts.map((part) => ({ url: part, depth })),
     isHostFailure: false,
   };
 }

@@ -1,4 +1,5 @@
 import { type PageReadingInput, readLinks, readProducts, readSentPage } from '../run/page-reading.ts';
+import { readFetchedList } from '../run/list-page.ts';
 import type { HomeInput } from '../platform/reading.ts';
 import { hasMoreRendered, readShell } from '../render/reading.ts';
 import { readSitemap } from '../discover/sitemap.ts';
@@ -42,6 +43,7 @@ export const READINGS = {
   front: async (input: Parameters<Front['readFront']>[0]) => (await front()).readFront(input),
   document: async (input: Parameters<Documents['readDocument']>[0]) => (await documents()).readDocument(input),
   page: (input: PageReadingInput) => readSentPage(input),
+  fetchedList: readFetchedList,
   products: readProducts,
   links: readLinks,
   shell: readShell,

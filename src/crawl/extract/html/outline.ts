@@ -14,6 +14,7 @@ export type Element = {
 export type Piece = { element: Element; start: number; end: number };
 
 const MAX_PIECES = 50_000;
+const MAX_EMPTY = 5_000;
 const MAX_TAG_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 2000;
 const MAX_NUMBER_LENGTH = 240;
@@ -23,6 +24,7 @@ const VISIBLE_ELEMENTS = new Set(['img', 'input', 'button']);
 const BREAK =
   /<\/?(?:address|article|aside|blockquote|br|button|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|option|p|section|table|td|th|tr|ul)\b|(?:^|>)\s+(?:<|$)/i;
 
+const BOXES = new Set(['div', 'section']);
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 const ANY: TagKind = { name: '', isRead: true, isTextOnly: false };
 
@@ -57,6 +59,10 @@ class AttributeReader implements MarkupReader {
  */
 export class Outline {
   readonly pieces: Piece[] = [];
+  /** Links without text or picture, in order of their ends, at most 5,000: themes lay them over a whole box. */
+  readonly #emptyLinks: Element[] = [];
+  /** Boxes without content, at most 5,000: scripts wait until they are scrolled to. */
+  readonly emptyBoxes: Element[] = [];
   readonly #html: string;
   readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
   readonly #labels = new Map<Element, string>();
@@ -79,6 +85,28 @@ export class Outline {
   close(element: Element): void {
     this.#grows = false;
     element.last = this.pieces.length;
+    if (element.first !== element.last) return;
+    const found = element.name === 'a' ? this.#emptyLinks : BOXES.has(element.name) ? this.emptyBoxes : undefined;
+    if (found && found.length < MAX_EMPTY) found.push(element);
+  }
+
+  /** The links in an element that have neither text nor picture. */
+  emptyLinksIn(element: Element): Element[] {
+    const links = this.#emptyLinks;
+    let [from, to] = [0, links.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((links[middle]?.first ?? 0) < element.first) from = middle + 1;
+      else to = middle;
+    }
+    const found: Element[] = [];
+    for (let at = from; at < links.length; at++) {
+      const link = links[at];
+      if (!link || link.first > element.last) break;
+      for (let around = link.parent; around && around.start >= element.start; around = around.parent)
+        if (around === element) found.push(link);
+    }
+    return found;
   }
 
   /** Adds a run of text, or a part of one, such as an entity. */

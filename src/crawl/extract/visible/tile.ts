@@ -74,7 +74,7 @@ function boxesBelow(one: Element, other: Element): [Element, Element] | null {
 
 function isTile(box: Element, outline: Outline): boolean {
   if (box.last - box.first > MAX_PIECES) return false;
-  let hasLink = box.name === 'a' || box.parent?.name === 'a';
+  let hasLink = box.name === 'a' || box.parent?.name === 'a' || outline.emptyLinksIn(box).length > 0;
   for (const piece of outline.pieces.slice(box.first, box.last))
     for (let element: Element | null = piece.element; element && element !== box; element = element.parent) {
       if (element.name === 'h1') return false;

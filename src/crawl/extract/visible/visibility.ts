@@ -29,7 +29,11 @@ const ASIDE = compileNames({
   related, recommend*, recently, viewed, up(-)sell(s), cross(-)sell(s), similar, also, suggest*, accessor[y/ies], bundle(s),
   carousel-products, product-slider, bestseller(s), review(s), comment(s)`,
 });
+/** Share of a page's pieces above which a region is not its frame, unless it is a menu, which may be long. */
+const MIN_MAIN_SHARE = 0.6;
+const MENU = /menu|nav/;
 const MAX_PRICE_LENGTH = 40;
+const MAX_STEPS = 3;
 const STRUCK = new Set(['del', 's', 'strike']);
 const FORMER = compileNames(FORMER_NAMES);
 const FORMER_PRICE =
@@ -39,6 +43,7 @@ const FORMER_PRICE =
 export class VisibilityIndex {
   readonly #outline: Outline;
   readonly #known = new Map<Element, Visibility>();
+  #headings: number[] | undefined;
 
   constructor(outline: Outline) {
     this.#outline = outline;
@@ -59,7 +64,7 @@ export class VisibilityIndex {
     const label = this.#outline.label(element);
     const style = this.#outline.attributes(element).get('style') ?? '';
     const isHidden = this.#isHidden(element, label, style);
-    const isAside = isAsidePart(name, label);
+    const isAside = this.#isAside(element, label);
     const isSide = isSidePart(name, label);
     const isStruck = this.#isStruck(element, label, style);
     if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
@@ -70,6 +75,18 @@ export class VisibilityIndex {
       isStruck: outer.isStruck || isStruck,
       link: name === 'a' ? element : outer.link,
     };
+  }
+
+  #isAside(element: Element, label: string): boolean {
+    return isAsidePart(element.name, label) && (FRAME.has(element.name) || !this.#isMain(element, label));
+  }
+
+  /** True for a region that holds the page's heading or most of the page, whatever it is called. */
+  #isMain({ first, last }: Element, label: string): boolean {
+    const { pieces } = this.#outline;
+    if (last - first > pieces.length * MIN_MAIN_SHARE && !MENU.test(label)) return true;
+    this.#headings ??= pieces.flatMap((piece, at) => (isHeading(piece.element) ? at : []));
+    return this.#headings.some((at) => first <= at && at < last);
   }
 
   #isHidden(element: Element, label: string, style: string): boolean {
@@ -88,6 +105,16 @@ export class VisibilityIndex {
       /line-through/i.test(style)
     );
   }
+}
+
+/** True for an h1, unless it is a link, like the name of the shop. */
+function isHeading(element: Element): boolean {
+  let around: Element | null = element;
+  for (let step = 0; around && step < MAX_STEPS; step++, around = around.parent) {
+    if (around.name === 'a' || around.parent?.name === 'a') return false;
+    if (around.name === 'h1') return true;
+  }
+  return false;
 }
 
 export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
