@@ -10,6 +10,7 @@ import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
 import type { ProductFields } from '../src/domain/product.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 import { digestText, scoreDetails } from './extraction-details.ts';
+import { scoreSites } from './extraction-sites.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
 /** For pages whose URL is unknown. */
@@ -52,6 +53,7 @@ export async function run(): Promise<void> {
   scoreSitemaps();
   print();
   scoreDetails(path.join(SAMPLES, '..'));
+  scoreSites(path.join(SAMPLES, '..'));
   process.stdout.write(`${cost().toFixed(2)} ms of CPU per 100,000 characters of page\n`);
 }
 
