@@ -1,38 +1,16 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { readPage } from '../src/crawl/extract/index.ts';
-import { decodeHtml } from '../src/crawl/http/charset.ts';
 import type { CrawledProduct } from '../src/domain/provenance.ts';
+import { type Expected, type Half, HALVES, type SitePage, readSitePages, stripMarkup } from './extraction-pages.ts';
 
-const UNKNOWN_URL = 'https://www.example.com/articles/1';
 const ROUNDS = 2;
-/** Elements and attributes that only machines read. */
-const MACHINE_PARTS = [
-  /<(script|noscript|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
-  /<\/?(?:script|noscript|template|meta|link)\b[^>]*>/gi,
-];
-const MACHINE_ATTRIBUTES =
-  /\s(?:itemscope|itemtype|itemprop|itemid|itemref|typeof|property|vocab|content)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=[\s/>])/gi;
-
-type Expected = Record<'price' | 'currency' | 'availability' | 'title' | 'sku' | 'brand', string | null>;
-type Sample = {
-  id: string;
-  file: string;
-  site: string;
-  url: string | null;
-  kind: 'product' | 'listing' | 'other';
-  priceVisible?: boolean;
-  titleVisible?: boolean;
-  expected: Expected;
-};
-const HALVES = ['develop', 'measure'] as const;
+type Field = keyof Expected;
+const FIELDS: Field[] = ['price', 'currency', 'availability', 'title', 'sku', 'brand'];
+/** Fields of which nothing is expected if nobody was certain. */
+const UNCERTAIN: Field[] = ['availability', 'sku', 'brand'];
 const WAYS = ['with markup', 'without markup'] as const;
-type Half = (typeof HALVES)[number];
 type Way = (typeof WAYS)[number];
 type Tally = { right: number; wrong: number; missed: number };
-type Row = `${Way} ${keyof Expected | 'negatives'}`;
+type Row = `${Way} ${Field | 'negatives'}`;
 
 /** The lowest F1 of each row, for each half; every page counts among the negatives. */
 const FLOORS: Partial<Record<Row, Record<Half, number>>> = {};
@@ -42,30 +20,22 @@ const FLOORS: Partial<Record<Row, Record<Half, number>>> = {};
  * to develop with, those of the other only to measure. `VERBOSE=develop` lists the misses of that half.
  */
 export function scoreSites(samples: string): void {
-  const folder = path.join(samples, 'pages');
-  if (!fs.existsSync(path.join(folder, 'index.json'))) {
-    process.stdout.write(`extraction of many sites: skipped, there are no samples in ${folder}\n`);
+  const pages = readSitePages(samples);
+  if (!pages) {
+    process.stdout.write(`extraction of many sites: skipped, there are no samples in ${samples}\n`);
     return;
   }
   const tallies = new Map<string, Tally>();
   const cost = { time: 0, characters: 0 };
-  for (const sample of JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8')) as Sample[]) {
-    const html = decodeHtml(gunzipSync(fs.readFileSync(path.join(folder, sample.file))), '');
-    for (const way of WAYS) {
-      const text = way === 'with markup' ? html : withoutMarkup(html);
-      const { products } = readPage(text, sample.url ?? UNKNOWN_URL);
-      scorePage(sample, way, products, tallies);
-      if (way === 'without markup') measure(text, sample.url ?? UNKNOWN_URL, cost);
-    }
+  for (const page of pages) {
+    const visible = stripMarkup(page.html);
+    scorePage(page, 'with markup', readPage(page.html, page.url).products, tallies);
+    scorePage(page, 'without markup', readPage(visible, page.url).products, tallies);
+    measure(visible, page.url, cost);
   }
   print(tallies);
   const milliseconds = cost.time / 1e3 / ROUNDS / (cost.characters / 1e5);
   process.stdout.write(`${milliseconds.toFixed(2)} ms of CPU per 100,000 characters of page without markup\n`);
-}
-
-function withoutMarkup(html: string): string {
-  const visible = MACHINE_PARTS.reduce((text, part) => text.replaceAll(part, ''), html);
-  return visible.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(MACHINE_ATTRIBUTES, ''));
 }
 
 function measure(html: string, url: string, cost: { time: number; characters: number }): void {
@@ -76,29 +46,33 @@ function measure(html: string, url: string, cost: { time: number; characters: nu
   cost.characters += html.length;
 }
 
-/** Half of the sites, by a hash of their domain. */
-const halfOf = (site: string): Half => HALVES[(createHash('sha256').update(site).digest()[0] ?? 0) % 2] ?? 'develop';
-
-function scorePage(sample: Sample, way: Way, products: CrawledProduct[], tallies: Map<string, Tally>): void {
-  const { id, kind, expected, site } = sample;
+function scorePage(page: SitePage, way: Way, products: CrawledProduct[], tallies: Map<string, Tally>): void {
+  const { id, kind, expected, half } = page;
   const product = products.length === 1 ? products[0] : undefined;
   const report = (name: string, value: string | null, wanted: string | null): void =>
-    score(`${halfOf(site)} ${way} ${name}`, id, value, wanted, tallies);
-  if (kind !== 'product') {
-    report('negatives', product ? product.title : 'none', 'none');
-    return;
-  }
-  const isStripped = way === 'without markup';
-  if (!isStripped || sample.priceVisible !== false) {
-    report('price', numeral(product?.price), numeral(expected.price));
-    report('currency', (product?.price ?? null) === null ? null : (product?.currency ?? null), expected.currency);
-  }
-  if (!isStripped || sample.titleVisible !== false) report('title', product?.title ?? null, expected.title);
-  // Where nobody was certain of one of these, nothing is expected of it.
-  if (expected.availability !== null) report('availability', known(product?.availability), expected.availability);
-  if (expected.sku !== null) report('sku', product?.externalId ?? null, expected.sku);
-  if (expected.brand !== null) report('brand', product?.brand ?? null, expected.brand);
+    score(`${half} ${way} ${name}`, id, value, wanted, tallies);
+  if (kind !== 'product') return report('negatives', product ? product.title : 'none', 'none');
+  const found = fieldsOf(product);
+  const wanted: Expected = { ...expected, price: numeral(expected.price) };
+  const unknown = UNCERTAIN.filter((name) => expected[name] === null);
+  const invisible = way === 'without markup' ? invisibleOf(page) : [];
+  for (const name of FIELDS) if (![...unknown, ...invisible].includes(name)) report(name, found[name], wanted[name]);
 }
+
+const fieldsOf = (product: CrawledProduct | undefined): Expected => ({
+  price: numeral(product?.price),
+  currency: product?.price ? product.currency : null,
+  title: product?.title ?? null,
+  availability: known(product?.availability),
+  sku: product?.externalId ?? null,
+  brand: product?.brand ?? null,
+});
+
+/** The fields that only markup has. */
+const invisibleOf = ({ priceVisible = true, titleVisible = true }: SitePage): Field[] => [
+  ...(priceVisible ? [] : (['price', 'currency'] as const)),
+  ...(titleVisible ? [] : (['title'] as const)),
+];
 
 /** A `wrong` value for a field that should be empty is not also missed. */
 function score(

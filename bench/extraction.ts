@@ -11,6 +11,7 @@ import type { ProductFields } from '../src/domain/product.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 import { digestText, scoreDetails } from './extraction-details.ts';
 import { scoreSites } from './extraction-sites.ts';
+import { trainProductPage } from './extraction-train.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
 /** For pages whose URL is unknown. */
@@ -38,6 +39,10 @@ export async function run(): Promise<void> {
   const [, , , only, text] = process.argv;
   if (only === 'digest' && text !== undefined) {
     process.stdout.write(`${digestText(text)}\n`);
+    return;
+  }
+  if (only === 'train') {
+    trainProductPage(path.join(SAMPLES, '..'));
     return;
   }
   if (!fs.existsSync(SAMPLES)) {

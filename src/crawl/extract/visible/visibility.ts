@@ -38,10 +38,13 @@ const FORMER_PRICE =
 /** Computes the visibility of each element once. */
 export class VisibilityIndex {
   readonly #outline: Outline;
+  readonly #heading: number;
   readonly #known = new Map<Element, Visibility>();
 
-  constructor(outline: Outline) {
+  /** @param heading the index of the piece that names the page, which no part of the site's frame contains; or -1 */
+  constructor(outline: Outline, heading = -1) {
     this.#outline = outline;
+    this.#heading = heading;
   }
 
   of(element: Element): Visibility {
@@ -59,10 +62,12 @@ export class VisibilityIndex {
     const label = this.#outline.label(element);
     const style = this.#outline.attributes(element).get('style') ?? '';
     const isHidden = this.#isHidden(element, label, style);
-    const isAside = isAsidePart(name, label);
-    const isSide = isSidePart(name, label);
+    const [isAside, isSide] = this.#isContent(element)
+      ? [false, false]
+      : [isAsidePart(name, label), isSidePart(name, label)];
     const isStruck = this.#isStruck(element, label, style);
-    if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
+    const isPlain = ![isHidden, isAside, isSide, isStruck].includes(true);
+    if (isPlain && name !== 'a') return outer;
     return {
       isHidden,
       isAside: outer.isAside || isAside,
@@ -70,6 +75,12 @@ export class VisibilityIndex {
       isStruck: outer.isStruck || isStruck,
       link: name === 'a' ? element : outer.link,
     };
+  }
+
+  /** True for a region around the heading or most of the page, whatever its name: "filter-view", "has-drawer". */
+  #isContent({ first, last }: Element): boolean {
+    const isAround = first <= this.#heading && this.#heading < last;
+    return isAround || (last - first) * 2 > this.#outline.pieces.length;
   }
 
   #isHidden(element: Element, label: string, style: string): boolean {

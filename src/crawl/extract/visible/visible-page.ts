@@ -1,4 +1,4 @@
-import { isHomePage, resolveUrl } from '../address.ts';
+import { isHomePage, isSamePage, resolveUrl } from '../address.ts';
 import { buyButtons, type BuyButton } from './buy-button.ts';
 import { type LabelledValues, labelledValues } from './labels.ts';
 import { mainPrice } from './main-price.ts';
@@ -33,6 +33,7 @@ export class VisiblePage {
   readonly #isProduct: boolean;
   #prices: VisiblePrice[] | undefined;
   #tiles: Element[] | undefined;
+  #others: Element[] | undefined;
   #buttons: BuyButton[] | undefined;
   #price: VisiblePrice | null | undefined;
   #labels: LabelledValues | undefined;
@@ -47,6 +48,7 @@ export class VisiblePage {
     this.outline = page.outline;
     this.visibility = new VisibilityIndex(page.outline);
     this.heading = heading ?? this.#findHeading();
+    this.visibility = new VisibilityIndex(page.outline, this.heading);
     this.#isProduct = isProduct;
   }
 
@@ -103,7 +105,21 @@ export class VisiblePage {
   }
 
   isInTile(at: number): boolean {
-    return this.tiles.some((tile) => tile.first <= at && at < tile.last);
+    return this.#otherTiles.some((tile) => tile.first <= at && at < tile.last);
+  }
+
+  /** The tiles with a link to another page; the others are parts of this page's product, such as its offers. */
+  get #otherTiles(): Element[] {
+    return (this.#others ??= this.tiles.filter((tile) => this.#isOther(tile)));
+  }
+
+  #isOther(tile: Element): boolean {
+    const pieces = this.outline.pieces.slice(tile.first, tile.last);
+    const links = new Set(pieces.map(({ element }) => this.visibility.of(element).link));
+    return [...links].some((link) => {
+      const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
+      return url !== null && !isSamePage(url, this.page.url);
+    });
   }
 
   /** True if the piece at this index is visible and belongs to the page's own product. */
