@@ -1,6 +1,6 @@
 import type { Availability } from '../../../domain/product.ts';
 import { isPriceAlone } from '../../../text/money/price.ts';
-import { isHomePage } from '../address.ts';
+import { decoded, isHomePage } from '../address.ts';
 import type { Outline, Piece } from '../html/outline.ts';
 import { cleanText, isAlike, similarity, wordsOf } from '../html/text.ts';
 import { isOpenGraphProduct, isStory } from '../markup/open-graph.ts';
@@ -142,11 +142,3 @@ function bodyLabel({ outline }: VisiblePage): string {
 }
 
 const share = (count: number, many: number): number => Math.min(1, count / many);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
