@@ -174,8 +174,15 @@ function print(): void {
     const f1 = (2 * right) / (2 * right + wrong + missed || 1);
     const figures = [f1, precision, recall].map((figure) => figure.toFixed(3).padEnd(7)).join('');
     const wanted = WANTED.find(([pattern]) => pattern.test(row))?.[1] ?? '';
+    if (!reaches(wanted, { F1: f1, precision, recall })) process.exitCode = 1;
     process.stdout.write(`${row.padEnd(38)}${figures} ${String(right + missed).padEnd(6)} ${wanted}\n`);
   }
+}
+
+/** True if the figures that a requirement names are high enough; "all" means an F1 of 1. */
+function reaches(wanted: string, figures: Record<string, number>): boolean {
+  const floors = wanted === 'all' ? [['', 'F1', '1']] : [...wanted.matchAll(/(\w+) ≥ (\.\d+)/g)];
+  return floors.every(([, name = '', floor]) => (figures[name] ?? 0) >= Number(floor));
 }
 
 function cost(): number {

@@ -98,7 +98,7 @@ export class VisiblePage {
     const isCrumb = (piece: Piece): boolean => this.visibility.of(piece.element).link !== null;
     const pieces = outline.pieces.slice(first, last).filter(({ start }) => start >= 0);
     const at = pieces.findLastIndex((piece) => isCrumb(piece)) + 1;
-    if (at === 0 || at === pieces.length || !isCrumb(pieces[0] ?? pieces[at] as Piece)) return null;
+    if (at === 0 || at === pieces.length || !isCrumb(pieces[0] ?? (pieces[at] as Piece))) return null;
     const rest = pieces.slice(at).map((piece) => outline.textOf(piece).replace(/^[\s>»›/|]+/, ''));
     return CRUMB.test(outline.textBetween(first, last)) ? cleanText(rest.join(' ')) : null;
   }
