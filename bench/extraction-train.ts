@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { scanPage } from '../src/crawl/extract/html/scan-page.ts';
-import type { Evidence } from '../src/crawl/extract/visible/evidence.ts';
+import type { Signs } from '../src/crawl/extract/visible/evidence.ts';
 import { VisiblePage } from '../src/crawl/extract/visible/visible-page.ts';
 import { readVisibleProduct } from '../src/crawl/extract/visible/visible-product.ts';
 import { decodeHtml } from '../src/crawl/http/charset.ts';
@@ -32,7 +32,7 @@ const STEPS = 3000;
 const RATE = 0.8;
 const PENALTY = 0.01;
 
-type Example = { evidence: Evidence; isProduct: boolean; weight: number };
+type Example = { evidence: Signs; isProduct: boolean; weight: number };
 type Case = { file: string; url?: string };
 
 /**

@@ -52,7 +52,8 @@ function firstObject(text: string): string {
   const from = text.indexOf('{');
   let depth = 0;
   let isQuoted = false;
-  for (let at = from; from >= 0 && at < text.length; at++) {
+  if (from < 0) return '';
+  for (let at = from; at < text.length; at++) {
     const letter = text[at];
     if (isQuoted && letter === '\\') at++;
     else if (letter === '"') isQuoted = !isQuoted;

@@ -21,6 +21,7 @@ const AROUND = 120;
 const DATED = 15;
 /** Counts from which on a sign is as strong as it can be. */
 const MANY = { words: 8, pictures: 3, tiles: 12, buttons: 4, prices: 12, paragraphs: 10 };
+const MAX_OWN_PRICES = 2;
 const MIN_PARAGRAPH_LENGTH = 240;
 const MAX_DATE_LENGTH = 80;
 const DATE =
@@ -29,18 +30,24 @@ const DATE =
 /** What the page says about its product besides the price. */
 export type Statements = { sku: string; brand: string; availability: Availability };
 /** How strongly each sign of a product page is there, from 0 to 1. */
-export type Evidence = Readonly<Record<string, number>>;
+export type Signs = Readonly<Record<string, number>>;
 
 /** Collects the signs of a product page, and those of other pages, from all of a page. */
-export function evidenceOf(visible: VisiblePage, { sku, brand, availability }: Statements): Evidence {
+export function evidenceOf(visible: VisiblePage, { sku, brand, availability }: Statements): Signs {
+  const around = ofSurroundings(visible);
+  const buttons = ofButtons(visible);
+  const isSold = buttons['button'] === 1 || sku !== '' || availability === 'out_of_stock';
+  const isPlain = around['pictures'] === 0 && around['quantity'] === 0;
+  const price = ofPrice(visible);
   return {
     ...ofHeading(visible),
-    ...ofPrice(visible),
-    ...ofButtons(visible),
-    ...ofSurroundings(visible),
+    ...price,
+    ...buttons,
+    ...around,
     ...ofTiles(visible),
-    // Nothing is offered: no button, no number, no stock.
-    bare: Number(visible.buttons.length === 0 && sku === '' && availability === 'unknown'),
+    // Nothing is offered, or only several prices: pages about delivery mention stock too.
+    bare: Number(!isSold && availability === 'unknown'),
+    loose: Number(!isSold && isPlain && (price['prices'] ?? 0) > MAX_OWN_PRICES / MANY.prices),
     sku: Number(sku !== ''),
     brand: Number(brand !== ''),
     inStock: Number(availability === 'in_stock'),
@@ -48,7 +55,7 @@ export function evidenceOf(visible: VisiblePage, { sku, brand, availability }: S
   };
 }
 
-function ofHeading({ heading, page, title }: VisiblePage): Evidence {
+function ofHeading({ heading, page, title }: VisiblePage): Signs {
   const { pathname, search } = new URL(page.url);
   const folders = decoded(pathname)
     .split('/')
@@ -67,7 +74,7 @@ function ofHeading({ heading, page, title }: VisiblePage): Evidence {
   };
 }
 
-function ofPrice({ heading, price, prices, outline }: VisiblePage): Evidence {
+function ofPrice({ heading, price, prices, outline }: VisiblePage): Signs {
   if (price === null) return { priced: 0 };
   const below = heading < 0 ? -Infinity : price.first - heading;
   const own = prices.filter(({ visibility }) => !visibility.isAside);
@@ -84,7 +91,7 @@ function ofPrice({ heading, price, prices, outline }: VisiblePage): Evidence {
   };
 }
 
-function ofButtons({ buttons, price }: VisiblePage): Evidence {
+function ofButtons({ buttons, price }: VisiblePage): Signs {
   return {
     button: Number(buttons.length > 0),
     working: Number(buttons.some(({ isWorking }) => isWorking)),
@@ -94,7 +101,7 @@ function ofButtons({ buttons, price }: VisiblePage): Evidence {
 }
 
 /** Signs around the heading: pictures of what it names, a field for the quantity, a date, paragraphs. */
-function ofSurroundings(visible: VisiblePage): Evidence {
+function ofSurroundings(visible: VisiblePage): Signs {
   const { heading, outline, page } = visible;
   const from = Math.max(0, heading - AROUND);
   const pieces = outline.pieces.slice(from, from + 4 * AROUND);
@@ -129,7 +136,7 @@ function isDate(piece: Piece, outline: Outline): boolean {
 }
 
 /** Signs of a listing: boxes of other products, first of all those before the page's own price. */
-function ofTiles({ heading, price, tiles }: VisiblePage): Evidence {
+function ofTiles({ heading, price, tiles }: VisiblePage): Signs {
   const end = price?.first ?? Infinity;
   const before = tiles.filter(({ first, last }) => first > heading && last <= end);
   return { tiles: share(tiles.length, MANY.tiles), tilesBefore: share(before.length, MANY.tiles) };

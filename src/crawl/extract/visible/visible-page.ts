@@ -23,7 +23,8 @@ const MIN_TILES = 3;
 
 /** The separator between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
-const CRUMB = /[>»›/|]/;
+/** The marks between a path of links and the name at its end. */
+const CRUMBS = '>»›/|';
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 
@@ -94,13 +95,17 @@ export class VisiblePage {
 
   /** Returns the end of a heading that begins with the path to the page, as links to other pages; null for any other. */
   #withoutCrumbs({ first, last }: Element): string | null {
-    const { outline } = this;
-    const isCrumb = (piece: Piece): boolean => this.visibility.of(piece.element).link !== null;
-    const pieces = outline.pieces.slice(first, last).filter(({ start }) => start >= 0);
-    const at = pieces.findLastIndex((piece) => isCrumb(piece)) + 1;
-    if (at === 0 || at === pieces.length || !isCrumb(pieces[0] ?? (pieces[at] as Piece))) return null;
-    const rest = pieces.slice(at).map((piece) => outline.textOf(piece).replace(/^[\s>»›/|]+/, ''));
-    return CRUMB.test(outline.textBetween(first, last)) ? cleanText(rest.join(' ')) : null;
+    const pieces = this.outline.pieces.slice(first, last).filter(({ start }) => start >= 0);
+    const links = pieces.map(({ element }) => this.visibility.of(element).link);
+    if (!links[0] || links.at(-1)) return null;
+    const at = links.findLastIndex((link) => link !== null);
+    const text = pieces
+      .slice(at + 1)
+      .map((piece) => this.outline.textOf(piece))
+      .join(' ');
+    const before = pieces[at] ? this.outline.textOf(pieces[at]).slice(-1) : '';
+    if (CRUMBS.includes(text.charAt(0))) return cleanText(text.slice(1));
+    return before !== '' && CRUMBS.includes(before) ? cleanText(text) : null;
   }
 
   /** The price of the page's own product. */

@@ -2,7 +2,7 @@ import { findPrice, parsePrice } from '../../../text/money/price.ts';
 import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import { labelledValues } from './labels.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { type Signs, evidenceOf } from './evidence.ts';
 import { isProductPage } from './product-page.ts';
 import { isProductPrice } from './main-price.ts';
 import type { Piece } from '../html/outline.ts';
@@ -17,7 +17,7 @@ const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** Reads a page's own product from its visible content; the page has none unless `isSold`. */
-export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean; evidence: Evidence } {
+export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean; evidence: Signs } {
   const { price } = visible;
   const pieces = visible.near(price);
   const { sku = '', brand = '', availability: stock = '' } = labelledValues(visible.outline, pieces);
