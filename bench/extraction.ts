@@ -10,6 +10,8 @@ import { parseSitemap } from '../src/crawl/discover/sitemap.ts';
 import type { ProductFields } from '../src/domain/product.ts';
 import { pageIdentity } from '../src/domain/url.ts';
 import { digestText, scoreDetails } from './extraction-details.ts';
+import { scoreSites } from './extraction-sites.ts';
+import { trainProductPage } from './extraction-train.ts';
 
 const SAMPLES = process.env['SAMPLES'] ?? path.join(import.meta.dirname, '../../shared/samples/crawl');
 /** For pages whose URL is unknown. */
@@ -39,6 +41,10 @@ export async function run(): Promise<void> {
     process.stdout.write(`${digestText(text)}\n`);
     return;
   }
+  if (only === 'train') {
+    trainProductPage(path.join(SAMPLES, '..'));
+    return;
+  }
   if (!fs.existsSync(SAMPLES)) {
     process.stdout.write(`extraction: skipped, there are no samples in ${SAMPLES}\n`);
     return;
@@ -52,6 +58,7 @@ export async function run(): Promise<void> {
   scoreSitemaps();
   print();
   scoreDetails(path.join(SAMPLES, '..'));
+  scoreSites(path.join(SAMPLES, '..'));
   process.stdout.write(`${cost().toFixed(2)} ms of CPU per 100,000 characters of page\n`);
 }
 
@@ -167,8 +174,15 @@ function print(): void {
     const f1 = (2 * right) / (2 * right + wrong + missed || 1);
     const figures = [f1, precision, recall].map((figure) => figure.toFixed(3).padEnd(7)).join('');
     const wanted = WANTED.find(([pattern]) => pattern.test(row))?.[1] ?? '';
+    if (!reaches(wanted, { F1: f1, precision, recall })) process.exitCode = 1;
     process.stdout.write(`${row.padEnd(38)}${figures} ${String(right + missed).padEnd(6)} ${wanted}\n`);
   }
+}
+
+/** True if the figures that a requirement names are high enough; "all" means an F1 of 1. */
+function reaches(wanted: string, figures: Record<string, number>): boolean {
+  const floors = wanted === 'all' ? [['', 'F1', '1']] : [...wanted.matchAll(/(\w+) ≥ (\.\d+)/g)];
+  return floors.every(([, name = '', floor]) => (figures[name] ?? 0) >= Number(floor));
 }
 
 function cost(): number {

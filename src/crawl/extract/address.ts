@@ -39,7 +39,13 @@ function pathOf(url: URL): string {
   return path.includes('%') ? decoded(path) : path;
 }
 
-function decoded(path: string): string {
+/** Returns the path and the query of an absolute address as text. */
+export function decodedPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return decoded(`${pathname} ${search}`);
+}
+
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,5 +1,5 @@
 import { detailsFrom, mergeDetails } from '../../domain/product-details.ts';
-import type { CrawledProduct, Source } from '../../domain/provenance.ts';
+import { tagSource, type CrawledProduct, type Source } from '../../domain/provenance.ts';
 import type { ProductFields } from '../../domain/product.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
@@ -14,13 +14,13 @@ import { scanPage, type Page } from './html/scan-page.ts';
 import { readProduct, type DetailedReading, type MarkupReading } from './markup/product.ts';
 import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
-import { readPageDetails } from './visible/details/page-details.ts';
+import { type PageDetails, readPageDetails } from './visible/details/page-details.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
 import { readStateDetails } from './markup/state-details.ts';
 import { readLabels, readVisibleProduct, reducedPrice } from './visible/visible-product.ts';
 import { reconcileStock } from './visible/stock.ts';
-import { isAlike } from './html/text.ts';
+import { isAlike, similarity } from './html/text.ts';
 
 /** Maximum buy buttons on a product page without a visible price; a listing has none outside its tiles. */
 const MAX_BUY_BUTTONS = 2;
@@ -69,7 +69,8 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
     const draft = mergeDrafts([...own.map((each) => each.draft), openGraph]);
     const visible = new VisiblePage(page, true);
     const product = fillFromPage({ draft, offers: own[0]?.offers ?? [] }, page, visible);
-    return { products: finish(product, page).map((each) => withDetails(each, visible)), isMarked: true };
+    const named = nameByHeading(product, visible);
+    return { products: finish(named, page).map((each) => withDetails(each, visible)), isMarked: true };
   }
   const listed = selected.map((each) => each.listed.flatMap((item) => readListed(item, each.source, page)));
   const products = listed.find((list) => list.length > 0) ?? [];
@@ -101,6 +102,13 @@ function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: Vis
   );
   const known = mergeDrafts([isOffered ? { ...corrected, price: fromPage.price } : corrected, fromPage]);
   return known.price === null ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)]) : known;
+}
+
+/** Prefers the heading to a social card's title that repeats it with other words, such as the site's name. */
+function nameByHeading(draft: Draft, { title, page }: VisiblePage): Draft {
+  const isCard = draft.title !== null && draft.sources?.title === 'open-graph';
+  if (!isCard || title === null || title !== page.h1 || similarity(title, draft.title) < 1) return draft;
+  return { ...draft, title, sources: { ...draft.sources, title: 'page' } };
 }
 
 /** Corrects markup that the visible page clearly contradicts: a struck-out price, a changed availability. */
@@ -140,10 +148,21 @@ function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProd
   const shown = readPageDetails(visible, product);
   const { details: known } = product;
   const isKeyed = known?.sources.options === 'state';
+  const completed = completeByLabels(product, shown);
   const details = mergeDetails([known ? [isKeyed ? relabelOptions(known, shown) : known] : [], shown].flat());
-  if (Object.keys(details.sources).length === 0) return product;
+  if (Object.keys(details.sources).length === 0) return completed;
   const siteCurrency = currencyOfSite(visible.page.url, visible.page.lang);
-  return completeByVariants({ ...product, details }, shown.currency ?? product.currency ?? siteCurrency);
+  return completeByVariants({ ...completed, details }, shown.currency ?? product.currency ?? siteCurrency);
+}
+
+/** Completes the article number and the brand from the page's tables. */
+function completeByLabels(product: CrawledProduct, { sku, brand }: PageDetails): CrawledProduct {
+  const found = {
+    ...(product.externalId === null && sku !== null && { externalId: sku }),
+    ...(product.brand === null && brand !== null && { brand }),
+  };
+  const names = Object.keys(found) as (keyof typeof found)[];
+  return { ...product, ...found, sources: { ...product.sources, ...tagSource('page', names) } };
 }
 
 function isBetween(price: number | null, min: number | null, max: number): boolean {

@@ -8,6 +8,7 @@ export const NO_PRODUCT: string[] = [
   'no-product/a-job-advert',
   'no-product/a-hotel',
   'no-product/shipping-costs',
+  'no-product/delivery-prices-by-country-without-a-table',
   'no-product/questions-and-answers',
   'no-product/a-store-locator',
   'no-product/a-search-without-results',

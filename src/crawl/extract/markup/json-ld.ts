@@ -24,7 +24,7 @@ export function readJsonLd(blocks: string[]): Node[] {
 function parseBlock(block: string, reader: JsonLdReader): unknown {
   const bare = withoutWrapping(block);
   const flat = bare.replaceAll(/\p{Cc}+/gu, ' ');
-  return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare, reader);
+  return parse(block) ?? parse(flat) ?? parse(unescaped(flat)) ?? repaired(bare, reader) ?? parse(firstObject(flat));
 }
 
 /** Strips a surrounding CDATA section or comment and a trailing semicolon. */
@@ -45,6 +45,22 @@ function parse(text: string): unknown {
 /** Unescapes a block that a template has escaped as if it were text. */
 function unescaped(text: string): string {
   return /^\s*[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? text.replaceAll(/&(?:quot|#34|#x22);/gi, '"') : '';
+}
+
+/** Returns the first object whose braces balance, from a block with something else behind it; '' if there is none. */
+function firstObject(text: string): string {
+  const from = text.indexOf('{');
+  let depth = 0;
+  let isQuoted = false;
+  if (from < 0) return '';
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at];
+    if (isQuoted && letter === '\\') at++;
+    else if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && letter === '{') depth++;
+    else if (!isQuoted && letter === '}' && --depth === 0) return text.slice(from, at + 1);
+  }
+  return '';
 }
 
 function repaired(text: string, reader: JsonLdReader): unknown {

@@ -25,9 +25,17 @@ export function buyButtons(
   const found = new Map<Element, BuyButton>();
   for (let at = from; at < to; at++) {
     const piece = outline.pieces[at];
-    const button = piece ? clickable(piece.element) : null;
+    const button = piece ? clickable(piece.element, outline) : null;
     if (!piece || !button || found.has(button)) continue;
-    if (!isBuying(button, piece.start < 0 ? '' : outline.textOf(piece), outline) || isOther(at)) continue;
+    if (
+      !isBuying(
+        button,
+        piece.start < 0 ? (outline.attributes(piece.element).get('alt') ?? '') : outline.textOf(piece),
+        outline,
+      ) ||
+      isOther(at)
+    )
+      continue;
     const { isHidden, isAside, isSide } = visibility.of(button);
     if (isHidden || isAside) continue;
     const attributes = outline.attributes(button);
@@ -37,12 +45,16 @@ export function buyButtons(
   return preferred([...found.values()], ({ isSide }) => !isSide);
 }
 
-function clickable(element: Element): Element | null {
+/** Returns the control around an element, which may also be a custom element or have a button's role. */
+function clickable(element: Element, outline: Outline): Element | null {
   let around: Element | null = element;
   for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
-    if (CLICKED.has(around.name)) return around;
+    if (CLICKED.has(around.name) || around.name.endsWith('-button') || hasRole(around, outline)) return around;
   return null;
 }
+
+const hasRole = (element: Element, outline: Outline): boolean =>
+  outline.attributes(element).get('role')?.toLowerCase() === 'button';
 
 const isAction = (href: string): boolean => NO_ADDRESS.test(href.trim()) || CART_ADDRESSES.test(href);
 

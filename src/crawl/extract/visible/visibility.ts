@@ -42,11 +42,14 @@ const FORMER_PRICE =
 /** Computes the visibility of each element once. */
 export class VisibilityIndex {
   readonly #outline: Outline;
+  readonly #heading: number;
   readonly #known = new Map<Element, Visibility>();
   #headings: number[] | undefined;
 
-  constructor(outline: Outline) {
+  /** @param heading the index of the piece that names the page, which no part of the site's frame contains; or -1 */
+  constructor(outline: Outline, heading = -1) {
     this.#outline = outline;
+    this.#heading = heading;
   }
 
   of(element: Element): Visibility {
@@ -64,10 +67,12 @@ export class VisibilityIndex {
     const label = this.#outline.label(element);
     const style = this.#outline.attributes(element).get('style') ?? '';
     const isHidden = this.#isHidden(element, label, style);
-    const isAside = this.#isAside(element, label);
-    const isSide = isSidePart(name, label);
+    const isMain = this.#isMain(element, label);
+    const isAside = isAsidePart(name, label) && (FRAME.has(name) || !isMain);
+    const isSide = isSidePart(name, label) && !isMain;
     const isStruck = this.#isStruck(element, label, style);
-    if (!(isHidden || isAside || isSide || isStruck) && name !== 'a') return outer;
+    const isPlain = ![isHidden, isAside, isSide, isStruck].includes(true);
+    if (isPlain && name !== 'a') return outer;
     return {
       isHidden,
       isAside: outer.isAside || isAside,
@@ -77,14 +82,11 @@ export class VisibilityIndex {
     };
   }
 
-  #isAside(element: Element, label: string): boolean {
-    return isAsidePart(element.name, label) && (FRAME.has(element.name) || !this.#isMain(element, label));
-  }
-
-  /** True for a region that holds the page's heading or most of the page, whatever it is called. */
+  /** True for a region that holds a heading of the page or most of it, whatever its name: "filter-view", "has-drawer". */
   #isMain({ first, last }: Element, label: string): boolean {
     const { pieces } = this.#outline;
     if (last - first > pieces.length * MIN_MAIN_SHARE && !MENU.test(label)) return true;
+    if (first <= this.#heading && this.#heading < last) return true;
     this.#headings ??= pieces.flatMap((piece, at) => (isHeading(piece.element) ? at : []));
     return this.#headings.some((at) => first <= at && at < last);
   }

@@ -1,4 +1,4 @@
-import { isHomePage, resolveUrl } from '../address.ts';
+import { decodedPath, isHomePage, isSamePage, resolveUrl } from '../address.ts';
 import { buyButtons, type BuyButton } from './buy-button.ts';
 import { type LabelledValues, labelledValues } from './labels.ts';
 import { mainPrice } from './main-price.ts';
@@ -7,7 +7,7 @@ import type { Page } from '../html/scan-page.ts';
 import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
 import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
-import { cleanText, isAlike } from '../html/text.ts';
+import { cleanText, isAlike, wordsOf } from '../html/text.ts';
 import { findPrice, isPriceAlone } from '../../../text/money/price.ts';
 import { tilesOf } from './tile.ts';
 
@@ -18,8 +18,13 @@ const MAX_SPAN = 240;
 /** Number of pieces around a product page's heading to search for prices and buttons. */
 const SEARCHED = { before: 60, after: 240 };
 
+/** Minimum number of tiles of a kind to be of other products even without linked pictures. */
+const MIN_TILES = 3;
+
 /** The separator between a page's name and its site's. */
 const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
+/** The marks between a path of links and the name at its end. */
+const CRUMBS = '>»›/|';
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 
@@ -33,6 +38,7 @@ export class VisiblePage {
   readonly #isProduct: boolean;
   #prices: VisiblePrice[] | undefined;
   #tiles: Element[] | undefined;
+  #others: Element[] | undefined;
   #buttons: BuyButton[] | undefined;
   #price: VisiblePrice | null | undefined;
   #labels: LabelledValues | undefined;
@@ -47,6 +53,7 @@ export class VisiblePage {
     this.outline = page.outline;
     this.visibility = new VisibilityIndex(page.outline);
     this.heading = heading ?? this.#findHeading();
+    this.visibility = new VisibilityIndex(page.outline, this.heading);
     this.#isProduct = isProduct;
   }
 
@@ -76,7 +83,7 @@ export class VisiblePage {
   /** Returns the text of a heading without a separate price in it, unless the page's title has that too. */
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
-    const text = cleanText(outline.textIn(element));
+    const text = this.#withoutCrumbs(element) ?? cleanText(outline.textIn(element));
     if (text === null || !/\p{Nd}/u.test(text)) return text;
     const prices = this.prices
       .filter(({ first, last }) => element.first <= first && last <= element.last)
@@ -84,6 +91,21 @@ export class VisiblePage {
     const isPrice = (at: number): boolean => prices.some(({ first, last }) => first <= at && at < last);
     const name = prices.length > 0 ? cleanText(outline.textBetween(element.first, element.last, isPrice)) : null;
     return name ?? text;
+  }
+
+  /** Returns the end of a heading that begins with the path to the page, as links to other pages; null for any other. */
+  #withoutCrumbs({ first, last }: Element): string | null {
+    const pieces = this.outline.pieces.slice(first, last).filter(({ start }) => start >= 0);
+    const links = pieces.map(({ element }) => this.visibility.of(element).link);
+    if (!links[0] || links.at(-1)) return null;
+    const at = links.findLastIndex((link) => link !== null);
+    const text = pieces
+      .slice(at + 1)
+      .map((piece) => this.outline.textOf(piece))
+      .join(' ');
+    const before = pieces[at] ? this.outline.textOf(pieces[at]).slice(-1) : '';
+    if (CRUMBS.includes(text.charAt(0))) return cleanText(text.slice(1));
+    return before !== '' && CRUMBS.includes(before) ? cleanText(text) : null;
   }
 
   /** The price of the page's own product. */
@@ -103,7 +125,30 @@ export class VisiblePage {
   }
 
   isInTile(at: number): boolean {
-    return this.tiles.some((tile) => tile.first <= at && at < tile.last);
+    return this.#otherTiles.some((tile) => tile.first <= at && at < tile.last);
+  }
+
+  /** The tiles that lead to another page; the others are parts of this page's product, such as its offers. */
+  get #otherTiles(): Element[] {
+    if (!this.#others) {
+      const kinds = Map.groupBy(this.tiles, (tile) => `${tile.name} ${this.outline.label(tile)}`);
+      this.#others = [...kinds.values()].flatMap((tiles) =>
+        tiles.filter((tile) => this.#isOther(tile, tiles.length >= MIN_TILES)),
+      );
+    }
+    return this.#others;
+  }
+
+  /** @param isOften false if there are too few of the kind to be of other products without a linked picture */
+  #isOther(tile: Element, isOften: boolean): boolean {
+    const pieces = this.outline.pieces.slice(tile.first, tile.last);
+    const linked = pieces.filter(({ element }) => isOften || element.name === 'img');
+    const links = new Set(linked.map(({ element }) => this.visibility.of(element).link));
+    if (isOften) for (const link of this.outline.emptyLinksIn(tile)) links.add(link);
+    return [...links].some((link) => {
+      const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
+      return url !== null && !isSamePage(url, this.page.url);
+    });
   }
 
   /** True if the piece at this index is visible and belongs to the page's own product. */
@@ -158,17 +203,22 @@ export class VisiblePage {
       : [Math.max(0, this.heading - SEARCHED.before), Math.min(last, this.heading + SEARCHED.after)];
   }
 
-  /** Finds an h1 similar to the page's title, else the text that the title begins with, else any h1. */
+  /** Finds the h1 that agrees best with title and address, else the text that the title begins with, else any h1. */
   #findHeading(): number {
     const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
-    let first = -1;
+    const words = { title: wordsOf(titles.join(' ')), address: wordsOf(decodedPath(this.page.url)) };
+    let [first, best, bestScore] = [-1, -1, 0];
     for (const [at, piece] of this.outline.pieces.entries()) {
       if (piece.start < 0 || !headingAround(piece.element) || this.visibility.of(piece.element).isHidden) continue;
       const text = this.outline.textOf(piece);
       if (text === '') continue;
-      if (isAlike(text, titles.join(' ')) && !this.#isLogo(piece)) return at;
       if (first < 0) first = at;
+      if (!isAlike(text, titles.join(' ')) || this.#isLogo(piece)) continue;
+      const own = wordsOf(text);
+      const score = own.intersection(words.title).size / own.size + own.intersection(words.address).size / own.size;
+      if (score > bestScore) [best, bestScore] = [at, score];
     }
+    if (best >= 0) return best;
     const named = this.#findNamed(titles);
     return named < 0 ? first : named;
   }

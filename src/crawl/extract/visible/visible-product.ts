@@ -2,38 +2,30 @@ import { findPrice, parsePrice } from '../../../text/money/price.ts';
 import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import { labelledValues } from './labels.ts';
-import { isOpenGraphProduct, isStory } from '../markup/open-graph.ts';
+import { type Signs, evidenceOf } from './evidence.ts';
+import { isProductPage } from './product-page.ts';
 import { isProductPrice } from './main-price.ts';
 import type { Piece } from '../html/outline.ts';
 import type { VisiblePage } from './visible-page.ts';
 import { readStock } from './stock.ts';
 import { cleanText, isAlike } from '../html/text.ts';
 
-const NEARBY = 40;
-const PRODUCT_PAGE =
-  /(?:^|[\s_-])(?:product[\s_-]?(?:page|detail|view|template)s?|single-product|catalog-product-view|template-product|page-?product|pdp)(?:$|[\s_-])/;
 const AROUND_HEADING = 80;
-const RIGHT_BELOW = 10;
 /** Maximum number of pieces between two prices of one box, and minimum ratio of a reduced price to the old one. */
 const MAX_BOX_PIECES = 6;
 const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** Reads a page's own product from its visible content; the page has none unless `isSold`. */
-export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean } {
-  const { buttons, heading, price } = visible;
+export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean; evidence: Signs } {
+  const { price } = visible;
   const pieces = visible.near(price);
   const { sku = '', brand = '', availability: stock = '' } = labelledValues(visible.outline, pieces);
   const availability = readStock(pieces, stock, visible);
-  const isBeside = price !== null && buttons.some((button) => Math.abs(button.at - price.first) <= NEARBY);
-  const signs =
-    (isBeside ? 2 : 0) +
-    { in_stock: 1, out_of_stock: isStory(visible.page) ? 1 : 2, unknown: 0 }[availability] +
-    [sku !== '', isProductPage(visible), sku !== '' && isRightBelow(visible)].filter(Boolean).length -
-    Number(heading < 0);
+  const evidence = evidenceOf(visible, { sku, brand, availability });
   return {
-    // Sold-out products often no longer have a price.
-    isSold: signs >= (price === null ? 3 : 2),
+    isSold: isProductPage(evidence),
+    evidence,
     product: {
       ...EMPTY,
       title: visible.title ?? visible.page.h1,
@@ -97,19 +89,6 @@ export function reducedPrice(visible: VisiblePage, known: number): number | null
 
 function numberIn(sku: string): string | null {
   return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
-}
-
-/** True if a price is right below the page's heading; together with a product number, that indicates a product. */
-function isRightBelow({ heading, price, outline }: VisiblePage): boolean {
-  const below = heading < 0 || price === null ? -1 : price.first - heading;
-  return price !== null && below > 0 && below <= RIGHT_BELOW && isProductPrice(price, outline);
-}
-
-/** True if a page declares itself a product page, as the templates of most e-commerce platforms do. */
-function isProductPage({ page, outline }: VisiblePage): boolean {
-  let element = outline.pieces.at(-1)?.element ?? null;
-  while (element && element.name !== 'body') element = element.parent;
-  return isOpenGraphProduct(page) || (element !== null && PRODUCT_PAGE.test(outline.label(element)));
 }
 
 /** Returns the first picture near the heading whose alt text matches the page's name. */

@@ -10,6 +10,8 @@ import { sharedValue } from '../../../../domain/product-variants.ts';
 import { parseAttribute } from '../../../../domain/attribute.ts';
 import { parseGtin } from '../../../../text/attributes/gtin.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../../text/lexicon/code-labels.ts';
+import { BRAND_LABEL } from '../../../../text/lexicon/brand-label.ts';
+import { SKU_LABEL } from '../../../../text/lexicon/sku-label.ts';
 import type { VisiblePage } from '../visible-page.ts';
 import { readBoxes } from './boxes.ts';
 import { type VisibleChoices, readChoices } from './choices.ts';
@@ -18,10 +20,11 @@ import { ProductPart } from './product-part.ts';
 import { readRating } from './rating.ts';
 import type { Row } from './row.ts';
 
+const MAX_BRAND_LENGTH = 40;
 const MPN = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_#-]{1,40}$/u;
 
-/** Details, and the currency of the variants' prices. */
-export type PageDetails = FoundDetails & { currency: string | null };
+/** Details, the currency of the variants' prices, and the article number and brand in tables. */
+export type PageDetails = FoundDetails & { currency: string | null; sku: string | null; brand: string | null };
 
 /**
  * Reads the details that a product's page shows. Never throws.
@@ -31,7 +34,7 @@ export function readPageDetails(
   visible: VisiblePage,
   { title, price }: { title: string; price: number | null },
 ): PageDetails {
-  if (visible.heading < 0) return { ...detailsFrom('page', {}), currency: null };
+  if (visible.heading < 0) return { ...detailsFrom('page', {}), currency: null, sku: null, brand: null };
   const part = new ProductPart(visible);
   const { rows, codes } = readBoxes(part, visible.page.h1);
   const choices = readChoices(part, visible, title);
@@ -42,7 +45,14 @@ export function readPageDetails(
     rating: readRating(part, visible),
     ...codesOf(visible, codes),
   });
-  return { ...found, currency: sharedValue(choices.flatMap(({ values }) => values.map(({ currency }) => currency))) };
+  const currency = sharedValue(choices.flatMap(({ values }) => values.map((value) => value.currency)));
+  const labelled = (label: RegExp): string[] => codes.flatMap(({ name, value }) => (label.test(name) ? [value] : []));
+  return {
+    ...found,
+    currency,
+    sku: labelled(SKU_LABEL).find((value) => MPN.test(value)) ?? null,
+    brand: labelled(BRAND_LABEL).find((value) => value.length <= MAX_BRAND_LENGTH) ?? null,
+  };
 }
 
 /** Converts rows to attributes, each once, those of a group together. */
