@@ -13,6 +13,7 @@ import { rehearse } from '../chat/rehearse.ts';
 import { sourcesOf } from '../chat/sources.ts';
 import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
 import { warmUp } from '../chat/warm-up.ts';
+import { ADVISER_CONNECTIONS } from './adviser-connections.ts';
 
 /** The data of a new thread. */
 export interface AdviserThreadData {
@@ -50,15 +51,12 @@ export type FromPort =
 /** A thread's message: that it is warm, and a response to each ping. */
 export type FromThread = 'ready' | 'pong';
 
-/** Database connections of one thread. */
-const CONNECTIONS = 4;
-
 const main = parentPort;
 if (!main) throw new Error('This program runs in a thread.');
 const { server, models, logLevel } = workerData as AdviserThreadData;
 const log = createLog(logLevel);
 const { store, close } = shareDatabase(server, {
-  connections: CONNECTIONS,
+  connections: ADVISER_CONNECTIONS,
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });

@@ -11,46 +11,47 @@ const MAX_SKEW_MS = MINUTE_MS;
 /** An identifier that sorts before all entries of a time or later, shifted by the skew. */
 const idAt = (time: string, skewMs: number) => firstIdAt('aud', Math.max(Date.parse(time) + skewMs, 0));
 
-export function createAuditLog(db: Kysely<Schema>): AuditLog {
-  /** The newest entries that match, in the order of the index of a filter. */
-  const newest = (
-    organizationId: string,
-    { action, via, target, from, to, before }: AuditFilter,
-    limit: number,
-    by?: { column: 'user_id' | 'key_id' | 'client_id'; actor: string },
-  ) =>
+/** The newest entries that match, in the order of the index of a filter. */
+const newest = (
+  db: Kysely<Schema>,
+  organizationId: string,
+  { action, via, target, from, to, before }: AuditFilter,
+  limit: number,
+  by?: { column: 'user_id' | 'key_id' | 'client_id'; actor: string },
+) =>
+  db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .$if(by !== undefined, (query) => query.where(by?.column ?? 'user_id', '=', by?.actor ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(via !== undefined, (query) => query.where('via', '=', via ?? 'rest'))
+    .$if(target !== undefined, (query) => query.where('target', '=', target ?? ''))
+    .$if(from !== undefined, (query) =>
+      query
+        .where('audit_id', '>=', idAt(from ?? '', -MAX_SKEW_MS))
+        .where('created_at', '>=', sql<string>`${from}::timestamptz`),
+    )
+    .$if(to !== undefined, (query) =>
+      query
+        .where('audit_id', '<', idAt(to ?? '', MAX_SKEW_MS))
+        .where('created_at', '<', sql<string>`${to}::timestamptz`),
+    )
+    .$if(before !== undefined, (query) => query.where('audit_id', '<', before ?? ''))
+    .orderBy('audit_id', 'desc')
+    .limit(limit);
+
+/** Those of an actor, whether a user, a key or an application. */
+function newestBy(db: Kysely<Schema>, organizationId: string, { actor, ...filter }: AuditFilter, limit: number) {
+  const by = (column?: 'user_id' | 'key_id' | 'client_id') =>
     db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .$if(by !== undefined, (query) => query.where(by?.column ?? 'user_id', '=', by?.actor ?? ''))
-      .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-      .$if(via !== undefined, (query) => query.where('via', '=', via ?? 'rest'))
-      .$if(target !== undefined, (query) => query.where('target', '=', target ?? ''))
-      .$if(from !== undefined, (query) =>
-        query
-          .where('audit_id', '>=', idAt(from ?? '', -MAX_SKEW_MS))
-          .where('created_at', '>=', sql<string>`${from}::timestamptz`),
-      )
-      .$if(to !== undefined, (query) =>
-        query
-          .where('audit_id', '<', idAt(to ?? '', MAX_SKEW_MS))
-          .where('created_at', '<', sql<string>`${to}::timestamptz`),
-      )
-      .$if(before !== undefined, (query) => query.where('audit_id', '<', before ?? ''))
-      .orderBy('audit_id', 'desc')
-      .limit(limit);
+      .selectFrom(newest(db, organizationId, filter, limit, column && { column, actor: actor ?? '' }).as('a'))
+      .selectAll();
+  if (actor === undefined) return by();
+  return by('user_id').unionAll(by('key_id')).unionAll(by('client_id'));
+}
 
-  /** Those of an actor, whether a user, a key or an application. */
-  function newestBy(organizationId: string, { actor, ...filter }: AuditFilter, limit: number) {
-    const by = (column?: 'user_id' | 'key_id' | 'client_id') =>
-      db
-        .selectFrom(newest(organizationId, filter, limit, column && { column, actor: actor ?? '' }).as('a'))
-        .selectAll();
-    if (actor === undefined) return by();
-    return by('user_id').unionAll(by('key_id')).unionAll(by('client_id'));
-  }
-
+export function createAuditLog(db: Kysely<Schema>): AuditLog {
   return {
     async append({ organizationId, principal, origin, action, target, before, after }) {
       const auditId = newId('aud');
@@ -76,7 +77,7 @@ export function createAuditLog(db: Kysely<Schema>): AuditLog {
 
     async list(organizationId, filter, limit) {
       const rows = await db
-        .selectFrom(newestBy(organizationId, filter, limit).as('l'))
+        .selectFrom(newestBy(db, organizationId, filter, limit).as('l'))
         .leftJoin('users as u', 'u.id', 'l.user_id')
         .leftJoin('api_keys as k', (join) =>
           join.onRef('k.organization_id', '=', 'l.organization_id').onRef('k.key_id', '=', 'l.key_id'),
