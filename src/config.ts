@@ -1,9 +1,13 @@
+import os from 'node:os';
 import { trimEndOf } from './domain/trim.ts';
 import { z } from 'zod';
 import type { ModelPrice } from './domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
 import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
 import { isHttpUrl } from './domain/url.ts';
+
+/** Concurrent crawl runs: more than processors would compete with the calls of integrators and shoppers. */
+const DEFAULT_RUNS = Math.min(Math.max(os.availableParallelism(), 2), 4);
 
 const integer = (min: number, max: number, fallback: number) =>
   z
@@ -56,8 +60,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
     .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
     .optional(),
-  /** Each process's database connections, beside the one that every process keeps open. */
-  DATABASE_CONNECTIONS: integer(2, 1_000, 0),
+  /** Each process's database connections in its pools. */
+  DATABASE_POOL: integer(2, 1_000, 0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent')
     .default('info'),
@@ -88,7 +92,7 @@ const Environment = z.object({
   /** People without a shop can try the service's own example shop. */
   DEMO_SHOP: onOff(true),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
-  CRAWL_CONCURRENCY: integer(1, 100, 4),
+  CRAWL_CONCURRENCY: integer(1, 100, DEFAULT_RUNS),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
   CRAWL_MAX_PAGE_BYTES: integer(1_024, 1_000_000_000, 10_485_760),
   CRAWL_MAX_MINUTES: integer(1, 1_200, 360),
@@ -202,9 +206,9 @@ export interface CrawlConfig {
 }
 
 /**
- * Requests share 16, and each crawl run adds one up to where PostgreSQL's own default of 100 leaves room for others.
+ * Requests share 16, and each crawl run adds one, from 4 up to where PostgreSQL's own default of 100 leaves room for others.
  */
-const connectionsFor = (runs: number) => Math.min(16 + runs, 60);
+const connectionsFor = (runs: number) => Math.min(16 + Math.max(runs, 4), 60);
 /** One for each run and two for the queue, but at most half of all. */
 const workerConnectionsFor = (runs: number, all: number) => Math.max(Math.min(runs + 2, Math.floor(all / 2)), 2);
 
@@ -222,7 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(set[name])}`;
     throw new Error(`${name} ${issue?.message}${given}.`);
   }
-  const databaseConnections = env.DATABASE_CONNECTIONS || connectionsFor(env.CRAWL_CONCURRENCY);
+  const databaseConnections = env.DATABASE_POOL || connectionsFor(env.CRAWL_CONCURRENCY);
   return {
     port: env.PORT,
     host: env.HOST,

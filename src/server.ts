@@ -7,6 +7,7 @@ import { createAccountsByAddress } from './access/accounts-by-address.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createMail } from './access/mail.ts';
 import { createModels } from './chat/models/registry.ts';
+import { ADVISER_CONNECTIONS, maxAdviserThreads } from './threads/adviser-connections.ts';
 import { createAdviserThreads } from './threads/adviser-threads.ts';
 import type { ServiceConfig } from './config.ts';
 import { ownUserAgent } from './domain/user-agent.ts';
@@ -25,7 +26,7 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import { createAccountsDatabase } from './storage/people/accounts-database.ts';
 import { surfaceFaults } from './storage/server/database-fault.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import { type Database, EXTRA_CONNECTIONS, openDatabase } from './storage/database.ts';
 import { startJobQueue } from './storage/jobs.ts';
 import { poolUse } from './storage/server/connections.ts';
 import { createFindFault } from './storage/readiness.ts';
@@ -49,6 +50,8 @@ export interface RunningServer {
   database: Database;
   /** The address that browsers and integrators use. */
   baseUrl: string;
+  /** The most database connections that this process opens, with all its threads. */
+  maxConnections: number;
   /** Stops accepting work, finishes running work, then releases the database. */
   stop(): Promise<void>;
 }
@@ -93,6 +96,13 @@ interface ServerContext {
 const connectionsOf = ({ databaseConnections: all, workerConnections }: ServiceConfig, role: ServeOptions['role']) =>
   role === 'all' ? Math.max(all - workerConnections, 2) : all;
 
+/** Those of the main thread, of the one that crawls, and of those that answer shoppers. */
+function maxConnectionsOf(config: ServiceConfig, role: ServeOptions['role']): number {
+  const worker = role === 'all' ? config.workerConnections + EXTRA_CONNECTIONS : 0;
+  const advisers = role === 'worker' ? 0 : maxAdviserThreads() * (ADVISER_CONNECTIONS + EXTRA_CONNECTIONS);
+  return connectionsOf(config, role) + EXTRA_CONNECTIONS + worker + advisers;
+}
+
 async function startOn(
   database: Database,
   config: ServiceConfig,
@@ -107,6 +117,7 @@ async function startOn(
   return {
     database,
     baseUrl,
+    maxConnections: maxConnectionsOf(config, role),
     async stop() {
       await Promise.all([stopWeb?.(), stopWorker?.()]);
       await database.close();

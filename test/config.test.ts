@@ -57,7 +57,8 @@ it.each<[environment: NodeJS.ProcessEnv, connections: number]>([
   [{}, 20],
   [{ CRAWL_CONCURRENCY: '30' }, 46],
   [{ CRAWL_CONCURRENCY: '100' }, 60],
-  [{ CRAWL_CONCURRENCY: '100', DATABASE_CONNECTIONS: '120' }, 120],
+  [{ CRAWL_CONCURRENCY: '100', DATABASE_POOL: '120' }, 120],
+  [{ CRAWL_CONCURRENCY: '1' }, 20],
 ])('sizes the pool of connections for its runs: %j', (environment, connections) => {
   expect(readConfig(environment).databaseConnections).toBe(connections);
 });

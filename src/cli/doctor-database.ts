@@ -72,7 +72,7 @@ function judge({ version, max, used, extension, mayCreate }: ServerFacts, config
   if (wanted > max - used)
     findings.push(
       warning(
-        `A process opens up to ${wanted} connections, and ${max - used} of ${max} are free. Raise max_connections, or lower DATABASE_CONNECTIONS (unless the service is running already).`,
+        `A process opens up to ${wanted} connections, and ${max - used} of ${max} are free. Raise max_connections, or lower DATABASE_POOL (unless the service is running already).`,
       ),
     );
   return findings;

@@ -17,14 +17,18 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-function greeting({ baseUrl, database }: Awaited<ReturnType<typeof startServer>>, role: string): string {
-  if (role === 'worker') return `The Aisle crawl worker is ready. Data: ${database.place}\n`;
+function greeting(
+  { baseUrl, database, maxConnections }: Awaited<ReturnType<typeof startServer>>,
+  role: string,
+): string {
+  const connections = `at most ${maxConnections} connections`;
+  if (role === 'worker') return `The Aisle crawl worker is ready. Data: ${database.place}, ${connections}\n`;
   return [
     `Aisle is ready at ${baseUrl}`,
     `  Console  ${baseUrl}`,
     `  API      ${baseUrl}/docs`,
     `  MCP      ${baseUrl}/api/mcp`,
-    `  Data     ${database.place}`,
+    `  Data     ${database.place}, ${connections}`,
     `  Sign up in the console, or create a first API key:`,
     `    npm run --silent aisle -- keys create --organization "My shop" --permissions assistants:view,assistants:edit,assistants:delete,catalogue:edit --json`,
     '',

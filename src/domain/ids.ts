@@ -19,14 +19,17 @@ export function uniquePart(now = Date.now()): string {
     lastMs = now;
     sequence = BigInt(`0x${randomBytes(10).toString('hex')}`) >> 1n; // the top bit stays free to count into
   } else sequence += 1n;
-  let value = (BigInt(lastMs) << 80n) | sequence;
+  return toText((BigInt(lastMs) << 80n) | sequence);
+}
+
+function toText(value: bigint): string {
   let text = '';
-  for (let i = 0; i < 26; i++) {
-    text = ALPHABET[Number(value & 31n)] + text;
-    value >>= 5n;
-  }
+  for (let left = value; text.length < 26; left >>= 5n) text = ALPHABET[Number(left & 31n)] + text;
   return text;
 }
+
+/** Returns an identifier that sorts before all those created at a time or later. @param ms since the epoch, 0 or more */
+export const firstIdAt = (prefix: IdPrefix, ms: number): string => `${prefix}_${toText(BigInt(Math.floor(ms)) << 80n)}`;
 
 /** Returns the creation time in an identifier, in ISO 8601: records use it as their own, so that the two agree. */
 export function timeOf(id: string): string {

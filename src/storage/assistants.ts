@@ -20,7 +20,9 @@ const DETAILS = `select ${toSqlText(ASSISTANT)},
       from usage_changes c where c.organization_id = a.organization_id and c.assistant_id = a.assistant_id) changed
   where organization_id = $1 and assistant_id = $2`;
 
-export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assistants {
+const EXISTS = 'select from assistants where organization_id = $1 and assistant_id = $2';
+
+export function createAssistants(db: Kysely<Schema>, queryText: QueryText, lookUp: QueryText): Assistants {
   return {
     list: (organizationId) =>
       db
@@ -34,19 +36,13 @@ export function createAssistants(db: Kysely<Schema>, queryText: QueryText): Assi
 
     async find(organizationId, assistantId, { keep } = { keep: false }) {
       const text = keep ? `${DETAILS} for key share of a` : DETAILS;
-      const [assistant] = await queryText<AssistantDetails>(text, [organizationId, assistantId]);
+      const [assistant] = await lookUp<AssistantDetails>(text, [organizationId, assistantId]);
       return assistant;
     },
 
     async exists(organizationId, assistantId, { keep } = { keep: false }) {
-      const row = await db
-        .selectFrom('assistants')
-        .select('assistant_id')
-        .where('organization_id', '=', organizationId)
-        .where('assistant_id', '=', assistantId)
-        .$if(keep, (query) => query.forKeyShare())
-        .executeTakeFirst();
-      return row !== undefined;
+      const text = keep ? `${EXISTS} for key share` : EXISTS;
+      return (await lookUp(text, [organizationId, assistantId])).length > 0;
     },
 
     async insert(organizationId, values) {

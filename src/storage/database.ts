@@ -19,13 +19,15 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+/** What a process or thread opens beside its pool: the session for locks and probes, and the shared connection for lookups. */
+export const EXTRA_CONNECTIONS = 2;
 /** For the requests of one process; crawls need more. */
 const DEFAULT_CONNECTIONS = 16;
 
 export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
   /** URL of a PostgreSQL server; without it, an embedded one runs in the data directory. */
   databaseUrl?: string | undefined;
-  /** Size of the pool; every process holds one more connection for its session. */
+  /** Size of the pool; there are `EXTRA_CONNECTIONS` beside it. */
   connections?: number;
   /** Defaults for organizations without their own. */
   quotas?: Amounts;

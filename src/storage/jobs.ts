@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { HandoverJob } from '../domain/handover.ts';
 import type { TestJob } from '../domain/test-questions.ts';
 import { type NotificationJob, notificationKey } from '../domain/notifications.ts';
@@ -22,10 +22,21 @@ const RETRIES = 50;
 const HANDOVER_RETRIES = { retryLimit: 8, retryDelay: 225, retryBackoff: true };
 /** Finished jobs are kept for longer than a month, in which the same event is found again and again. */
 const NOTIFICATION_JOBS = { ...HANDOVER_RETRIES, expireInSeconds: 120, deleteAfterSeconds: 40 * 24 * 60 * 60 };
+/** A worker that has not been heard of for this long is dead: the least that the queue accepts. */
+const HEARTBEAT_SECONDS = 10;
+/** Interval of looking for dead workers; with the heartbeat and a poll, it bounds how long their jobs wait. */
+const SUPERVISE_SECONDS = 5;
 /** Maximum hand-overs that a process delivers concurrently. */
 const HANDOVER_CONCURRENCY = 4;
 /** Maximum emails that a process sends concurrently. */
 const EMAIL_CONCURRENCY = 4;
+
+/** Options of the workers of a queue in this process. */
+interface WorkOptions {
+  concurrency?: number;
+  groupConcurrency?: number;
+  pollingIntervalSeconds?: number;
+}
 
 export interface CrawlJob {
   organizationId: string;
@@ -60,7 +71,8 @@ const createBoss = (pool: pg.Pool) =>
   new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
-    monitorIntervalSeconds: 15,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
     schedule: false,
   });
 
@@ -110,34 +122,20 @@ export async function startJobQueue(
   return {
     async work({ crawl, giveUp, handOver, giveUpHandover, test, giveUpTest, notify }) {
       if (database.embedded) await requeueLeftOver();
-      const options = { pollingIntervalSeconds: 0.5, batchSize: 1 };
+      const signalOf = (job: { signal: AbortSignal }) => AbortSignal.any([job.signal, stopping.signal]);
       // Each organization has one run at a time, so that long crawls do not block the others.
-      const fair = { ...options, localConcurrency: concurrency, groupConcurrency: 1 };
-      await boss.work<CrawlJob>(CRAWL, fair, async (jobs) => {
-        for (const job of jobs) await crawl(job.data, AbortSignal.any([job.signal, stopping.signal]));
-      });
-      await boss.work<CrawlJob>(CRAWL_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
-        for (const job of jobs) await giveUp(job.data);
-      });
+      const fair = { groupConcurrency: 1 };
+      await workOn<CrawlJob>(CRAWL, { ...fair, concurrency }, (job) => crawl(job.data, signalOf(job)));
+      await workOn<CrawlJob>(CRAWL_GIVEN_UP, { pollingIntervalSeconds: 5 }, (job) => giveUp(job.data));
       // One at a time for each organization, so that a slow helpdesk does not delay the others.
-      const shared = { ...fair, pollingIntervalSeconds: 2, localConcurrency: HANDOVER_CONCURRENCY };
-      await boss.work<HandoverJob>(HANDOVER, shared, async (jobs) => {
-        for (const job of jobs) await handOver(job.data);
-      });
-      await boss.work<HandoverJob>(HANDOVER_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
-        for (const job of jobs) await giveUpHandover(job.data);
-      });
-      await boss.work<TestJob>(TEST, { ...fair, pollingIntervalSeconds: 1, localConcurrency: 1 }, async (jobs) => {
-        for (const job of jobs) await test(job.data, AbortSignal.any([job.signal, stopping.signal]));
-      });
-      await boss.work<TestJob>(TEST_GIVEN_UP, { ...options, pollingIntervalSeconds: 5 }, async (jobs) => {
-        for (const job of jobs) await giveUpTest(job.data);
-      });
+      const shared = { ...fair, pollingIntervalSeconds: 2, concurrency: HANDOVER_CONCURRENCY };
+      await workOn<HandoverJob>(HANDOVER, shared, (job) => handOver(job.data));
+      await workOn<HandoverJob>(HANDOVER_GIVEN_UP, { pollingIntervalSeconds: 5 }, (job) => giveUpHandover(job.data));
+      await workOn<TestJob>(TEST, { ...fair, pollingIntervalSeconds: 1 }, (job) => test(job.data, signalOf(job)));
+      await workOn<TestJob>(TEST_GIVEN_UP, { pollingIntervalSeconds: 5 }, (job) => giveUpTest(job.data));
       if (!notify) return;
-      const emails = { ...options, pollingIntervalSeconds: 2, localConcurrency: EMAIL_CONCURRENCY };
-      await boss.work<NotificationJob>(NOTIFICATION, emails, async (jobs) => {
-        for (const job of jobs) await notify(job.data);
-      });
+      const emails = { pollingIntervalSeconds: 2, concurrency: EMAIL_CONCURRENCY };
+      await workOn<NotificationJob>(NOTIFICATION, emails, (job) => notify(job.data));
     },
     async notify(jobs) {
       if (jobs.length === 0) return;
@@ -156,6 +154,20 @@ export async function startJobQueue(
     },
   };
 
+  /** Starts workers for a queue. One that has finished a job looks for the next one immediately, without a pause. */
+  async function workOn<J extends object>(
+    queue: string,
+    { concurrency: workers = 1, ...options }: WorkOptions,
+    work: (job: Job<J>) => Promise<void>,
+  ): Promise<void> {
+    for (let started = 0; started < workers; started++) {
+      const id = await boss.work<J>(queue, { pollingIntervalSeconds: 0.5, batchSize: 1, ...options }, async (jobs) => {
+        for (const job of jobs) await work(job);
+        boss.notifyWorker(id);
+      });
+    }
+  }
+
   /** The embedded server has no other workers: jobs marked active were left by a killed process. */
   async function requeueLeftOver(): Promise<void> {
     const jobs = await boss.findJobs<CrawlJob>(CRAWL);
@@ -173,7 +185,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(CRAWL_GIVEN_UP);
   await boss.createQueue(CRAWL, {
     retryLimit: RETRIES,
-    heartbeatSeconds: 20,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 23 * 60 * 60,
     deadLetter: CRAWL_GIVEN_UP,
   });
@@ -182,11 +194,13 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(TEST_GIVEN_UP);
   await boss.createQueue(TEST, {
     retryLimit: 3,
-    heartbeatSeconds: 20,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 60 * 60,
     deadLetter: TEST_GIVEN_UP,
   });
   await boss.createQueue(NOTIFICATION, NOTIFICATION_JOBS);
+  // Queues that an earlier version created keep the options that it gave them.
+  for (const name of [CRAWL, TEST]) await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
 }
 
 /** Derives an identifier from a text: equal texts get equal identifiers. */

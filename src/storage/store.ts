@@ -72,13 +72,14 @@ export interface DatabaseStore extends TransactionalStore {
 /** @param defaults quotas of organizations that have none of their own */
 export function createDatabaseStore(
   query: Kysely<Schema>,
-  { pool, session, backlog }: Connections,
+  { pool, shared: connection, session, backlog }: Connections,
   defaults: Partial<Amounts> = {},
 ): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const enqueueHandover: EnqueueHandover = (job) => database.enqueueHandover(job);
   const enqueueTests: EnqueueTests = (job, queryText) => database.enqueueTests(job, queryText);
   const prepared = preparedQueries(pool);
+  const lookUp = preparedQueries(connection);
   const catalogues = createSearchCatalogues(pool, prepared);
   const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
   const underWay = new Set<string>();
@@ -95,7 +96,7 @@ export function createDatabaseStore(
     enqueueTests,
   };
   const database: DatabaseStore = {
-    ...createStore(query, prepared, enqueueRun, shared),
+    ...createStore({ query, queryText: prepared, lookUp }, enqueueRun, shared),
     query,
     backlog,
     queryText: prepared,
@@ -109,7 +110,9 @@ export function createDatabaseStore(
       let isDone = false;
       try {
         return await query.transaction().execute(async (trx) => {
-          const result = await joinTransaction(trx, () => work(createStore(trx, queriesIn(trx), enqueueRun, shared)));
+          const queryText = queriesIn(trx);
+          const connected = { query: trx, queryText, lookUp: queryText };
+          const result = await joinTransaction(trx, () => work(createStore(connected, enqueueRun, shared)));
           isDone = true;
           return result;
         });
@@ -137,16 +140,22 @@ interface Shared {
   enqueueTests: EnqueueTests;
 }
 
+interface Connected {
+  query: Kysely<Schema>;
+  queryText: QueryText;
+  /** Reads single rows by their key, over a connection that all callers share, unless in a transaction. */
+  lookUp: QueryText;
+}
+
 function createStore(
-  query: Kysely<Schema>,
-  queryText: QueryText,
+  { query, queryText, lookUp }: Connected,
   enqueueRun: EnqueueRun,
   { catalogues, passages, hold, quotasIn, backlog, inTurn, enqueueHandover, enqueueTests }: Shared,
 ): Store {
   const search = createSearch(queryText, catalogues);
   const crawls = createCrawlRuns(query, (job) => enqueueRun(job, queryText), hold);
   return {
-    assistants: createAssistants(query, queryText),
+    assistants: createAssistants(query, queryText, lookUp),
     catalogue: searchable(createCatalogue(query, queryText), search),
     imports: createCatalogueImport(queryText, quotasIn(query, queryText)),
     search,
@@ -169,13 +178,13 @@ function createStore(
     productHistory: createProductHistory(queryText),
     productChanges: createProductChanges({ db: query, queryText }, quotasIn(query, queryText)),
     audit: createAuditLog(query),
-    keys: createApiKeys(query, queryText),
+    keys: createApiKeys(query, lookUp),
     organizations: createOrganizations(query),
     users: createUsers(query),
     sessions: createSessions(query),
     members: createMembers(query),
     invitations: createInvitations(query),
-    connectedApps: createConnectedApps(query, queryText),
+    connectedApps: createConnectedApps(query, lookUp),
     secrets: createSecrets(query),
     notifications: createNotifications(queryText),
   };

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type pg from 'pg';
 import type { Schema } from './schema.ts';
+import type { SharedConnection } from './server/shared-connection.ts';
 
 /** Runs SQL text as it is and returns its rows. */
 export type QueryText = <T extends object>(text: string, values: unknown[]) => Promise<T[]>;
@@ -9,13 +9,13 @@ export type QueryText = <T extends object>(text: string, values: unknown[]) => P
  * Runs the reads of every request: as text, because building a query each time costs as much as running it; as prepared
  * statements, because PostgreSQL plans them once per connection (105 µs instead of 250 for the check of a key).
  */
-export function preparedQueries(pool: pg.Pool): QueryText {
+export function preparedQueries(connection: Pick<SharedConnection, 'query'>): QueryText {
   const names = new Map<string, string>();
   return async <T extends object>(text: string, values: unknown[]) => {
     const name = names.get(text) ?? `read_${names.size}`;
     names.set(text, name);
-    const { rows } = await pool.query<T>({ name, text, values });
-    return rows;
+    const { rows } = await connection.query({ name, text, values });
+    return rows as T[];
   };
 }
 

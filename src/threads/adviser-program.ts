@@ -14,6 +14,7 @@ import { sourcesOf } from '../chat/sources.ts';
 import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
 import { type SentMeasurements, forwardMeasurements } from './measurements.ts';
 import { warmUp } from '../chat/warm-up.ts';
+import { ADVISER_CONNECTIONS } from './adviser-connections.ts';
 
 /** The data of a new thread. */
 export interface AdviserThreadData {
@@ -51,15 +52,12 @@ export type FromPort =
 /** A thread's message: that it is warm, a response to each ping, and what it measured. */
 export type FromThread = 'ready' | 'pong' | SentMeasurements;
 
-/** Database connections of one thread. */
-const CONNECTIONS = 4;
-
 const main = parentPort;
 if (!main) throw new Error('This program runs in a thread.');
 const { server, models, logLevel } = workerData as AdviserThreadData;
 const log = createLog(logLevel);
 const { store, close } = shareDatabase(server, {
-  connections: CONNECTIONS,
+  connections: ADVISER_CONNECTIONS,
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });

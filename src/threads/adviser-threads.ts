@@ -1,4 +1,3 @@
-import os from 'node:os';
 import type { Logger } from 'pino';
 import type { Report } from '../domain/answer.ts';
 import { findThreadProgram } from '../programs.ts';
@@ -8,12 +7,10 @@ import type { Models } from '../chat/models/registry.ts';
 import type { Part } from '../chat/parts.ts';
 import { reportOf } from '../chat/report.ts';
 import type { RunTask } from '../chat/tasks.ts';
+import { MIN_ADVISER_THREADS, maxAdviserThreads } from './adviser-connections.ts';
 import type { AdviserThreadData } from './adviser-program.ts';
 import { AdviserThread } from './adviser-thread.ts';
 
-/** At least two, so that an organization that keeps one busy leaves another to the others. */
-const MIN_THREADS = 2;
-const MAX_THREADS = 4;
 /** The first thread starts after this time, or when a shopper comes: until then, the service itself starts faster. */
 const START_DELAY_MS = 10_000;
 
@@ -44,7 +41,7 @@ export function createAdviserThreads({
   pingMs,
   program = findThreadProgram('adviser.js', 'threads/adviser-program.ts'),
 }: AdviserThreadsOptions): AdviserThreads {
-  const size = Math.max(MIN_THREADS, Math.min(os.availableParallelism(), MAX_THREADS));
+  const size = maxAdviserThreads();
   const threads = new Set<AdviserThread>();
   let isClosed = false;
 
@@ -55,7 +52,7 @@ export function createAdviserThreads({
       pingMs,
       // One after another, because a thread that starts takes a processor for a while.
       onReady() {
-        if (!isClosed && threads.size < MIN_THREADS) start();
+        if (!isClosed && threads.size < MIN_ADVISER_THREADS) start();
       },
       onFailure(error) {
         threads.delete(thread);

@@ -13,7 +13,7 @@ const ORGANIZATIONS = 60;
 
 /** A web process with a worker, each with as few connections as it may have. */
 async function serveApart(DATABASE_URL: string) {
-  const few = { ...CRAWLS_HERE, DATABASE_URL, DATABASE_CONNECTIONS: '2', CRAWL_CONCURRENCY: '100' };
+  const few = { ...CRAWLS_HERE, DATABASE_URL, DATABASE_POOL: '2', CRAWL_CONCURRENCY: '100' };
   const serveAs = (role: 'web' | 'worker') => serve(dataDirectory(), few, undefined, role);
   const [web] = await Promise.all([serveAs('web'), serveAs('worker')]);
   return web;

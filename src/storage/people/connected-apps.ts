@@ -13,7 +13,7 @@ const BY_TOKEN = `select t.organization_id as "organizationId", t.user_id as "us
   join oauth_clients a on a.client_id = t.client_id
   where t.token = $1 and t.revoked_at is null and a.disabled is not true`;
 
-export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): ConnectedApps {
+export function createConnectedApps(db: Kysely<Schema>, lookUp: QueryText): ConnectedApps {
   const apps = () =>
     db
       .selectFrom('oauth_consents as c')
@@ -62,7 +62,7 @@ export function createConnectedApps(db: Kysely<Schema>, queryText: QueryText): C
     },
 
     async findByToken(hash) {
-      const [token] = await queryText<StoredToken>(BY_TOKEN, [hash]);
+      const [token] = await lookUp<StoredToken>(BY_TOKEN, [hash]);
       return token;
     },
 

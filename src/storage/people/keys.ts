@@ -9,10 +9,10 @@ const BY_HASH = `select k.key_id as "keyId", k.organization_id as "organizationI
   from api_keys k left join members m on m.organization_id = k.organization_id and m.user_id = k.user_id
   where k.organization_id = $1 and k.hash = $2`;
 
-export function createApiKeys(db: Kysely<Schema>, queryText: QueryText): ApiKeys {
+export function createApiKeys(db: Kysely<Schema>, lookUp: QueryText): ApiKeys {
   return {
     async findByHash(organizationId, hash) {
-      const [key] = await queryText<StoredKey>(BY_HASH, [organizationId, hash]);
+      const [key] = await lookUp<StoredKey>(BY_HASH, [organizationId, hash]);
       return key;
     },
 

@@ -33,9 +33,9 @@ const SETTINGS = {
 export const WITHOUT_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';
 export const WITH_TIMEOUTS = 'reset statement_timeout; reset lock_timeout';
 
-/** Creates a pool that returns numbers as numbers and times as ISO 8601 text in UTC. */
-export function createPool(connection: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
+/** The settings of clients that return numbers as numbers and times as ISO 8601 text in UTC. */
+export function clientSettings<C extends pg.ClientConfig>(connection: C): C {
+  return {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'aisle',
     keepAlive: true,
@@ -47,7 +47,11 @@ export function createPool(connection: pg.PoolConfig): pg.Pool {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
     },
-  });
+  };
+}
+
+export function createPool(connection: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(clientSettings(connection));
   pool.on('error', () => {}); // the pool's creator listens to its clients
   return pool;
 }

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import type { Backlog } from '../../domain/backlog.ts';
 import { isOutage, unavailable } from '../../domain/refusal.ts';
-import { createPool } from './connection.ts';
+import { clientSettings, createPool } from './connection.ts';
 import { type OnUnwritten, createBacklog } from '../chat/backlog.ts';
 import { noteFault } from './database-fault.ts';
 import { createGuardedClients } from './guarded-client.ts';
 import { type Outage, type OutageEvents, createOutage } from './outage.ts';
+import { type SharedConnection, createSharedConnection } from './shared-connection.ts';
 import { NoAnswer, type DatabaseSession, openSession } from './session.ts';
 
 const GOODBYE_TIMEOUT_MS = 5_000;
@@ -14,6 +15,8 @@ const GOODBYE_TIMEOUT_MS = 5_000;
 export interface Connections {
   /** Calls that cannot reach the server are refused as `unavailable`; during a confirmed outage, immediately. */
   pool: pg.Pool;
+  /** One more connection, for short reads; refused like the others. */
+  shared: SharedConnection;
   /** Returns the session that outlives single calls, opening a new one if the last was lost. */
   session: () => Promise<DatabaseSession>;
   backlog: Backlog;
@@ -55,15 +58,17 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
   const outage = createOutage({
     ...events,
     probe,
-    isAwaited: () => pool.totalCount > pool.idleCount || pool.waitingCount > 0,
+    isAwaited: () => shared.pendingCount() > 0 || pool.totalCount > pool.idleCount || pool.waitingCount > 0,
     cutOff: () => clients.cutOff(),
   });
   const clients = createGuardedClients(outage);
   const pool = createPool({ ...connection, Client: clients.Client });
   refuseDuring(outage, pool);
+  const shared = createSharedConnection(() => new clients.Client(clientSettings({ ...connection, pipeline: true })));
 
   return {
     pool,
+    shared,
     session,
     backlog,
     async close() {
@@ -76,6 +81,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
       );
       // A server that does not respond does not confirm the disconnect either.
       setTimeout(clients.cutOff, GOODBYE_TIMEOUT_MS).unref();
+      shared.close();
       await pool.end();
     },
   };

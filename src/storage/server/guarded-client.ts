@@ -8,7 +8,7 @@ type Done = (error?: Error | null, result?: unknown) => void;
 
 /** Client class for a pool, and its outage handling. */
 export interface GuardedClients {
-  Client: new () => pg.ClientBase;
+  Client: new (config?: pg.ClientConfig) => pg.Client;
   /** Closes all connections, so that pending calls are refused. */
   cutOff: () => void;
 }
