@@ -10,6 +10,7 @@ export const FETCH_CAUSES = [
   'timeout',
   'too_large',
   'too_many_redirects',
+  'elsewhere',
   'content_type',
   'tls',
   'aborted',
@@ -22,7 +23,6 @@ export const FETCH_CAUSES = [
 export const PAGE_CAUSES = [
   ...FETCH_CAUSES,
   'robots',
-  'elsewhere',
   'password',
   'too_expensive',
   'feed',

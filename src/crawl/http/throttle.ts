@@ -17,7 +17,7 @@ export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
 /**
  * Wraps a fetcher to throttle its requests, under the crawler's name: it waits for its turn, pauses, with all runs that
  * share the budget, when a host asks for that (at most a minute, twice), and retries once after a broken connection, as
- * happens with kept-alive ones.
+ * happens with kept-alive ones. It follows no redirect that leaves the site.
  */
 export function throttledFetcher(
   fetcher: Pick<Fetcher, 'get'>,
@@ -66,7 +66,9 @@ export function throttledFetcher(
       const host = URL.parse(url)?.host ?? '';
       for (let attempt = 1; ; attempt++) {
         await waitForTurn(host, options.signal);
-        const result = await getOnce(url, { ...options, userAgent });
+        // A page's scripts load from wherever they like; the crawl itself stays with the shop.
+        const redirects = options.script ? 'any' : 'same-site';
+        const result = await getOnce(url, { ...options, userAgent, redirects });
         if (result.status !== 429 && result.status !== 503) return result;
         if (attempt === MAX_ATTEMPTS) return result;
         turns.delete(host);
