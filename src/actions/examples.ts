@@ -54,6 +54,7 @@ export const crawlRun = {
     pagesDiscovered: 84,
     pagesFetched: 83,
     pagesFailed: 1,
+    pagesSkipped: 0,
     productsFound: 60,
     productsAdded: 58,
     productsUpdated: 2,

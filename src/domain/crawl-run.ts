@@ -6,11 +6,12 @@ export type CrawlMethod = z.infer<typeof CrawlMethod>;
 
 const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 
-/** A crawl's counts so far. */
+/** A crawl's counts so far. Once it has read everything, the pages fetched, failed and skipped are all discovered ones. */
 export const CrawlCounts = z.object({
   pagesDiscovered: z.int(),
   pagesFetched: z.int(),
   pagesFailed: z.int(),
+  pagesSkipped: z.int(),
   productsFound: z.int(),
   productsAdded: z.int(),
   productsUpdated: z.int(),

@@ -100,6 +100,10 @@ export interface HostBudget {
   take(host: string, count: number, interval: number): Promise<number>;
   /** The host throttled us: no turn comes before this many milliseconds. */
   postpone(host: string, ms: number): Promise<void>;
+  /** Returns the milliseconds between two requests that the host was found to bear; 0 if it never throttled us. */
+  pace(host: string): Promise<number>;
+  /** Keeps that for the next runs. */
+  learnPace(host: string, ms: number): Promise<void>;
 }
 
 /** The pages of one run: pending, in progress and done, with their results. */

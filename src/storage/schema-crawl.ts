@@ -16,6 +16,7 @@ export interface CrawlSchema {
     pages_discovered: Generated<number>;
     pages_fetched: Generated<number>;
     pages_failed: Generated<number>;
+    pages_skipped: Generated<number>;
     products_found: Generated<number>;
     products_added: Generated<number>;
     products_updated: Generated<number>;
@@ -51,7 +52,7 @@ export interface CrawlSchema {
     last_modified: string | null;
     read_at: string;
   };
-  crawl_hosts: { host: string; next_at: string };
+  crawl_hosts: { host: string; next_at: string; pace_ms: number; paced_at: string | null };
   product_changes: {
     organization_id: string;
     product_id: string;
