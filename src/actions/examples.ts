@@ -62,6 +62,7 @@ export const crawlRun = {
     productsRemoved: 0,
   },
   error: null,
+  notes: [],
   createdAt: '2026-11-21T09:30:00.000Z',
   startedAt: '2026-11-21T09:30:01.000Z',
   finishedAt: '2026-11-21T09:30:19.000Z',

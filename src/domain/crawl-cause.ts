@@ -30,6 +30,7 @@ export const PAGE_CAUSES = [
   'listed',
   'unchanged',
   'trap',
+  'doubted',
 ] as const;
 
 /** A page's reason; an HTTP status of 400 or above is one, such as `http_404`. */
@@ -42,13 +43,14 @@ export const RUN_CAUSES = [
   'time_limit',
   'repeated_failures',
   'nothing_found',
+  'unverified',
 ] as const;
 
 /** A run's reason: often that of its pages. */
 export type RunCause = PageCause | (typeof RUN_CAUSES)[number];
 
 /** Pages that tell nothing of a problem. */
-const HARMLESS = new Set<string | null>(['unchanged', 'in_feed', 'listed', 'trap']);
+const HARMLESS = new Set<string | null>(['unchanged', 'in_feed', 'listed', 'trap', 'doubted']);
 
 /**
  * Returns the reason why a run failed or found nothing; null for all others.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CrawlNote } from './crawl-note.ts';
 import { time } from './fields.ts';
 
 export const CrawlMethod = z.enum(['microdata', 'ai']);
@@ -31,6 +32,7 @@ export const CrawlRun = z
       .string()
       .nullable()
       .meta({ description: 'Human-readable: why the run failed, or a note on what it found.' }),
+    notes: z.array(CrawlNote).meta({ description: 'The notes in `error` one by one, with their kinds and examples.' }),
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),

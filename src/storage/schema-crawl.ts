@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CrawlNote } from '../domain/crawl-note.ts';
 import type { PageTally } from '../domain/crawl-report.ts';
 import type { PageSource } from '../domain/crawl.ts';
 import type { CrawlRun } from '../domain/crawl-run.ts';
@@ -26,6 +27,9 @@ export interface CrawlSchema {
     quota_note: Generated<string | null>;
     error: Generated<string | null>;
     cause: Generated<string | null>;
+    notes: ColumnType<CrawlNote[], undefined, string>;
+    claimed_products: Generated<number | null>;
+    claimed_at: Generated<string | null>;
     created_at: Generated<string>;
     started_at: Generated<string | null>;
     finished_at: Generated<string | null>;

@@ -4,6 +4,7 @@ import { decodeHtml } from '../http/charset.ts';
 import { readPage } from '../extract/index.ts';
 import { nextPageOf } from '../extract/visible/next-page.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
+import { claimedCount } from './claimed-count.ts';
 import { sanitize } from './sanitize.ts';
 import { readByPattern } from '../pattern/reading.ts';
 import { pageAddress } from '../discover/site.ts';
@@ -32,6 +33,8 @@ export interface CrawledPage {
    * Products with more complete pages of their own: those in a list, or the product of which this page is a variant.
    */
   listed: CrawledProduct[];
+  /** The number of products that this page, a list, claims to have. */
+  claimed: number | null;
   /** The next page of this page's list. */
   next: string | null;
   /** The page's links within the site that may be followed, without duplicates. */
@@ -71,6 +74,7 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
     ...reading,
     products,
     listed: sanitized.filter((product) => !own.has(product.url)).map(shortenDescription),
+    claimed: isList ? claimedCount(page) : null,
     next: next === null ? null : open.resolveLink(next),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),

@@ -93,6 +93,7 @@ async function readSent(
     page,
     url: page.url,
     status: 'fetched',
+    claimed: reading.claimed ?? undefined,
     version: readVersion(page, sent),
     products: reading.products.filter(isNew),
     listed: reading.listed.filter(isNew),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type CrawlNote, noteOf } from '../../domain/crawl-note.ts';
 import type { RunCause } from '../../domain/crawl-cause.ts';
 import type { CrawlTask, Frontier, HostBudget } from '../../domain/crawl.ts';
 import type { Store } from '../../domain/ports.ts';
@@ -45,8 +46,9 @@ const IMPERSONATION_NOTE =
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
-  async function fail({ organizationId, crawlRunId }: Job, cause: RunCause | null, error: string): Promise<void> {
-    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause });
+  async function fail(job: Job, cause: RunCause | null, error: string, notes: CrawlNote[] = []): Promise<void> {
+    const { organizationId, crawlRunId } = job;
+    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause, notes });
   }
 
   /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
@@ -69,15 +71,17 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     if (task.siteUrl === null) return fail(job, 'site_url', 'The assistant no longer has a siteUrl.');
     const learned = await prepareLearning(task);
     const isImpersonating = task.userAgent !== null && claimsKnownCrawler(task.userAgent);
-    const explain = (...texts: (string | null | undefined)[]) =>
-      [...texts, isImpersonating ? IMPERSONATION_NOTE : null].filter((text) => typeof text === 'string').join(' ') ||
-      null;
+    const remarks = () => [
+      ...noteOf('model_budget', learned?.note()),
+      ...noteOf('user_agent', isImpersonating ? IMPERSONATION_NOTE : null),
+    ];
     try {
-      const note = await crawlSite({
+      const notes = await crawlSite({
         siteUrl: task.siteUrl,
         userAgent: (!isImpersonating && task.userAgent) || userAgent,
         source: task.source,
         frontier: frontierOf(task),
+        earlier: task.earlier,
         fetcher,
         budget,
         limits,
@@ -86,10 +90,10 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         reader,
         signal,
       });
-      const error = explain(note, learned?.note());
-      await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
+      const end = { status: 'completed', error: null, notes: [...notes, ...remarks()] } as const;
+      await store.crawls.finish(organizationId, crawlRunId, end);
     } catch (error) {
-      if (error instanceof CrawlFailure) return fail(job, error.code, explain(error.message) ?? error.message);
+      if (error instanceof CrawlFailure) return fail(job, error.code, error.message, remarks());
       if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
       throw error;
     }

@@ -55,6 +55,7 @@ export function toCrawlRun(row: RunRow): CrawlRun {
     status: row.status,
     counts: toCounts(row),
     error: row.error,
+    notes: row.notes,
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
