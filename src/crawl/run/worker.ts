@@ -11,6 +11,7 @@ import type { Fetcher } from '../http/fetch.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Reader } from '../threads/reader.ts';
 import { withBudgetNote } from '../pattern/budget-note.ts';
+import type { CheckOwnership } from './ownership.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 import { inLittleMemory } from '../../v8.ts';
 
@@ -32,6 +33,8 @@ export interface CrawlWorkerOptions {
   renderer?: Renderer;
   /** Parses sites' responses on other threads; without it, on this one. */
   reader?: Reader;
+  /** Checks that a shop is its owner's before it is crawled; without it, any shop is crawled. */
+  checkOwnership?: CheckOwnership;
   /** The crawler's user agent when the assistant sets none. */
   userAgent: string;
   limits: CrawlLimits;
@@ -76,6 +79,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
       ...noteOf('user_agent', isImpersonating ? IMPERSONATION_NOTE : null),
     ];
     try {
+      await options.checkOwnership?.({ ...task, siteUrl: task.siteUrl }, signal);
       const notes = await crawlSite({
         siteUrl: task.siteUrl,
         userAgent: (!isImpersonating && task.userAgent) || userAgent,
