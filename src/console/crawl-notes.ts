@@ -1,10 +1,10 @@
-import type { DOUBTS, REMARKS, Suggestion } from '../domain/crawl-note.ts';
+import type { DOUBTS, REMARKS, NextStep } from '../domain/crawl-note.ts';
 import { explainCause } from './crawl-causes.ts';
 import { texts } from './texts/texts.ts';
 import type { CrawlNote } from './types.ts';
 
 export type NoteKind = (typeof DOUBTS)[number] | (typeof REMARKS)[number];
-export type NoteSuggestion = Suggestion;
+export type NoteSuggestion = NextStep;
 
 /** Words a note of a crawl; in the crawler's own words if its kind is of another version of the service. */
 export function noteText(note: CrawlNote, { kinds, suggestions } = texts.crawlNotes): string {

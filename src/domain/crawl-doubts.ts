@@ -1,4 +1,4 @@
-import { type CrawlNote, type Suggestion, countOf, crawlNote } from './crawl-note.ts';
+import { type CrawlNote, type NextStep, countOf, crawlNote } from './crawl-note.ts';
 import type { PageTally } from './crawl-report.ts';
 import type { CrawlMethod } from './crawl-run.ts';
 
@@ -41,7 +41,7 @@ const NEARLY_ALL = 0.9;
 const NEEDED = { price: 'price', imageUrl: 'picture', availability: 'stock' } as const;
 
 /** Returns what usually helps where pages were read wrongly. */
-const suggestReading = (method: CrawlMethod): Suggestion => (method === 'ai' ? 'feed' : 'ai');
+const suggestReading = (method: CrawlMethod): NextStep => (method === 'ai' ? 'feed' : 'ai');
 
 /** Returns the names by which a shop calls itself: that of its assistant, and the first part of its address. */
 export function namesOfShop(name: string, siteUrl: string | null): string[] {

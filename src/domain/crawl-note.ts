@@ -17,7 +17,7 @@ export const DOUBTS = [
 export const REMARKS = ['nothing_found', 'no_browser', 'pattern', 'model_budget', 'user_agent', 'quota'] as const;
 
 export const SUGGESTIONS = ['ai', 'feed', 'rendering', 'later', 'review'] as const;
-export type Suggestion = (typeof SUGGESTIONS)[number];
+export type NextStep = (typeof SUGGESTIONS)[number];
 
 /** Something that the owner of a shop should know about a run. */
 export const CrawlNote = z
@@ -33,7 +33,7 @@ export const CrawlNote = z
   .meta({ id: 'CrawlNote' });
 export type CrawlNote = z.infer<typeof CrawlNote>;
 
-const NEXT: Readonly<Record<Suggestion, string>> = {
+const NEXT: Readonly<Record<NextStep, string>> = {
   ai: 'Crawl again with the method ai, which learns how the pages are built.',
   feed: 'Import a file with the products.',
   rendering: 'The pages may need a browser to show their products: the operator of Aisle can install Chromium.',

@@ -32,7 +32,7 @@ describe('with CRAWL_VERIFY=tag, a crawl is refused if the home page', () => {
     ['has the tag in the text of a script', `<script type="application/json">{"title": "${tag}"}</script>`],
     ['does not exist', { status: 404, body: tag }],
   ])('%s', async (_what, home) => {
-    const shop = await openShop({ '/': home, '/shop/': `${tag}` });
+    const shop = await openShop({ '/': home, '/shop/': tag });
     const reason = await check(`${shop.origin}/shop/`, { verify: 'tag' });
     expect(reason).toMatch(/^unverified: It is not proven that shop\.example/);
     expect(reason).toContain(`Put ${tag} into the head of ${shop.origin}/`);

@@ -53,4 +53,4 @@ function isInfrastructure(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return address.range() === 'linkLocal' || METADATA_ADDRESSES.has(withoutZone(address.toString()));
 }
 
-const withoutZone = (address: string): string => address.replace(/%.*$/, '');
+const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';

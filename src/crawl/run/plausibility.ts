@@ -16,7 +16,7 @@ type DistinctField = (typeof DISTINCT)[number];
 /** Fewer pages that agree may do so by chance. */
 const MIN_PAGES = 5;
 const HALF = 0.5;
-const MOST = 0.8;
+const NEARLY_ALL = 0.8;
 
 /**
  * Returns the products of which a run cannot have read the truth: named like the shop, or one of many pages that now
@@ -56,7 +56,9 @@ function isOverwritten({ now, before }: ProductPair, field: DistinctField, value
 function lostValues(pairs: readonly ProductPair[], field: DistinctField): ProductPair[] {
   const stated = pairs.filter(({ before }) => before && before[field] !== null);
   const lost = stated.filter(({ now }) => now[field] === null);
-  return new Set(lost.map(({ page }) => page)).size >= MIN_PAGES && lost.length >= MOST * stated.length ? lost : [];
+  return new Set(lost.map(({ page }) => page)).size >= MIN_PAGES && lost.length >= NEARLY_ALL * stated.length
+    ? lost
+    : [];
 }
 
 /** The catalogue returns the start of a description. */

@@ -93,9 +93,9 @@ async function conclude(run: SampledRun, lastError: LastError | undefined): Prom
   await frontier.recordDisallowed([...disallowed]);
   const { productsFound, pagesFetched } = await frontier.counts();
   const missing = rendering?.missingBrowser() ?? null;
-  const learned = noteOf('pattern', learning?.note() ?? null);
-  const unrendered = noteOf('no_browser', missing?.message ?? null, { count: missing?.pages ?? null });
-  if (productsFound > 0) return [...learned, ...((missing?.pages ?? 0) > pagesFetched ? unrendered : [])];
+  const learned = noteOf('pattern', learning?.note());
+  const unrendered = missing ? noteOf('no_browser', missing.message, { count: missing.pages }) : [];
+  if (productsFound > 0) return missing && missing.pages > pagesFetched ? [...learned, ...unrendered] : learned;
   if (pagesFetched === 0)
     throw new CrawlFailure(
       lastError?.cause ?? null,

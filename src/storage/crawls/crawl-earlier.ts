@@ -4,7 +4,7 @@ import { namesOfShop } from '../../domain/crawl-doubts.ts';
 import { spellingHashes } from '../catalogue/identity.ts';
 import type { Schema } from '../schema.ts';
 
-interface Shop {
+interface CrawledAssistant {
   organizationId: string;
   assistantId: string;
   name: string;
@@ -15,7 +15,7 @@ interface Shop {
 const BAD = ['one_title', 'one_price', 'price_in_name'];
 
 /** Returns the values of the catalogue if an earlier run read the shop well; else null. */
-export async function findEarlierValues(db: Kysely<Schema>, shop: Shop): Promise<EarlierValues | null> {
+export async function findEarlierValues(db: Kysely<Schema>, shop: CrawledAssistant): Promise<EarlierValues | null> {
   const { organizationId, assistantId, name, siteUrl } = shop;
   const { rows } = await sql`select from crawl_runs where organization_id = ${organizationId}
       and assistant_id = ${assistantId} and status = 'completed' and products_found > 0
