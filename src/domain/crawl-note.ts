@@ -53,9 +53,12 @@ export function crawlNote({ text, suggestion = null, examples = [], ...facts }: 
 export const noteOf = (kind: string, text: string | null | undefined, more: Partial<CrawlNote> = {}): CrawlNote[] =>
   typeof text === 'string' ? [crawlNote({ ...more, kind, text })] : [];
 
-/** Joins the texts of notes; null when there are none. */
+/** Joins the texts of notes, except on what a shop may simply not state; null when there are none. */
 export const joinNotes = (notes: readonly CrawlNote[]): string | null =>
-  notes.map(({ text }) => text).join(' ') || null;
+  notes
+    .filter(({ kind, name }) => kind !== 'field_missing' || name === 'price')
+    .map(({ text }) => text)
+    .join(' ') || null;
 
 /** Writes a number with its noun, as in `1 page` and `1,200 pages`. */
 export const countOf = (count: number, noun: string): string =>

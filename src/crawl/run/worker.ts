@@ -71,7 +71,8 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
-    if (task.siteUrl === null) return fail(job, 'site_url', 'The assistant no longer has a siteUrl.');
+    if (task.siteUrl === null)
+      return fail(job, 'site_url', 'The assistant has no shop’s address (siteUrl) any more. Set it, and crawl again.');
     const learned = await prepareLearning(task);
     const isImpersonating = task.userAgent !== null && claimsKnownCrawler(task.userAgent);
     const remarks = () => [
