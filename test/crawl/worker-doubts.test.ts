@@ -61,6 +61,9 @@ describe('a run doubts itself', () => {
     ['imageUrl', { image: undefined }],
   ])('if no product has %s', async (field, more) => {
     await crawl((await openShop(shopWith((name, at) => priced(name, at, more)))).origin);
+    expect((await latest())?.error ?? 'none').toMatch(
+      field === 'price' ? /^12 of 12 products have no price/ : /^none$/,
+    );
     expect(await noteOn('field_missing')).toMatchObject({
       name: field,
       count: 12,
