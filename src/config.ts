@@ -3,6 +3,7 @@ import { trimEndOf } from './domain/trim.ts';
 import { z } from 'zod';
 import type { ModelPrice } from './domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
+import { VERIFICATIONS, type Verification } from './domain/ownership.ts';
 import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
 import { isHttpUrl } from './domain/url.ts';
 
@@ -92,6 +93,8 @@ const Environment = z.object({
   /** People without a shop can try the service's own example shop. */
   DEMO_SHOP: onOff(true),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
+  /** How an owner must prove that a shop is theirs before it is crawled. */
+  CRAWL_VERIFY: z.enum(VERIFICATIONS, 'must be off, tag or dns').default('off'),
   CRAWL_CONCURRENCY: integer(1, 100, DEFAULT_RUNS),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),
   CRAWL_MAX_PAGE_BYTES: integer(1_024, 1_000_000_000, 10_485_760),
@@ -190,6 +193,7 @@ export interface ModelConfig {
 
 export interface CrawlConfig {
   allowPrivateNetwork: boolean;
+  verify: Verification;
   /** Concurrent runs of one process. */
   concurrency: number;
   maxPages: number;
@@ -255,6 +259,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     demoShop: env.DEMO_SHOP,
     crawl: {
       allowPrivateNetwork: env.CRAWL_ALLOW_PRIVATE_NETWORK,
+      verify: env.CRAWL_VERIFY,
       concurrency: env.CRAWL_CONCURRENCY,
       maxPages: env.CRAWL_MAX_PAGES,
       maxPageBytes: env.CRAWL_MAX_PAGE_BYTES,

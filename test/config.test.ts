@@ -31,11 +31,16 @@ it('has defaults, and takes an empty variable for one that is not set', () => {
 });
 
 it('reads what is set', () => {
-  const environment = { PORT: '0', BASE_URL: 'https://aisle.test/', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' };
+  const environment = {
+    PORT: '0',
+    BASE_URL: 'https://aisle.test/',
+    CRAWL_ALLOW_PRIVATE_NETWORK: 'on',
+    CRAWL_VERIFY: 'dns',
+  };
   expect(readConfig(environment)).toMatchObject({
     port: 0,
     baseUrl: 'https://aisle.test',
-    crawl: { allowPrivateNetwork: true },
+    crawl: { allowPrivateNetwork: true, verify: 'dns' },
   });
 });
 

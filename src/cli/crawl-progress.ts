@@ -45,8 +45,11 @@ function bar({ pagesDiscovered, ...counts }: CrawlCounts): string {
   return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
 }
 
-const pagesDone = ({ pagesFetched, pagesFailed }: Pick<CrawlCounts, 'pagesFetched' | 'pagesFailed'>): number =>
-  pagesFetched + pagesFailed;
+const pagesDone = ({
+  pagesFetched,
+  pagesFailed,
+  pagesSkipped,
+}: Omit<CrawlCounts, 'pagesDiscovered' | 'productsAdded'>) => pagesFetched + pagesFailed + pagesSkipped;
 
 /** Formats a rate with at least two digits. */
 export const perSecond = (pages: number, seconds: number): string => {

@@ -58,13 +58,13 @@ export async function run(args: string[]): Promise<void> {
   try {
     const reach = { fetcher, renderer, reader: threads.read };
     const options = { siteUrl, userAgent, source: null, frontier, ...reach, limits: { ...limits, maxPages } };
-    const note = await crawlSite({
+    const notes = await crawlSite({
       ...options,
       patterns: learning?.options,
       signal: AbortSignal.any([interrupted.signal, unread]),
     });
     progress.clear();
-    if (note !== null) process.stderr.write(`aisle: ${note}\n`);
+    for (const { text } of notes) process.stderr.write(`aisle: ${text}\n`);
   } finally {
     progress.clear();
     const counts = await frontier.counts();

@@ -19,6 +19,7 @@ export type Member = OfOrganization<'list_members'>[number];
 export type Key = OfOrganization<'list_keys'>[number];
 export type Assistant = OfOrganization<'list_assistants'>[number];
 export type CrawlRun = OfOrganization<'list_crawls'>[number];
+export type CrawlNote = CrawlRun['notes'][number];
 export type CrawlReport = OfOrganization<'get_crawl_report'>;
 export type CrawlSchedule = OfOrganization<'get_crawl_schedule'>;
 export type CrawlChange = OfOrganization<'list_crawl_changes'>['products'][number];

@@ -14,7 +14,7 @@ export function withDemoShop(fetcher: Fetcher, baseUrl: () => string): Fetcher {
     ...fetcher,
     async get(value, options) {
       const url = URL.parse(value);
-      if (!url || originOf(url) !== originOf(new URL(baseUrl()))) return fetcher.get(value, options);
+      if (!url || !isServedHere(url, baseUrl())) return fetcher.get(value, options);
       url.hash = '';
       // Loaded when needed, because few people have no shop.
       pages ??= import('./pages.ts').then(({ createDemoShopPages }) => createDemoShopPages());
@@ -23,6 +23,9 @@ export function withDemoShop(fetcher: Fetcher, baseUrl: () => string): Fetcher {
     },
   };
 }
+
+/** True for an address of the service itself. */
+export const isServedHere = (url: URL, baseUrl: string): boolean => originOf(url) === originOf(new URL(baseUrl));
 
 function originOf({ protocol, hostname, port }: URL): string {
   return `${protocol}//${LOOPBACK.test(hostname) ? 'localhost' : hostname}:${port}`;

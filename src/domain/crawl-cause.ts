@@ -10,6 +10,7 @@ export const FETCH_CAUSES = [
   'timeout',
   'too_large',
   'too_many_redirects',
+  'elsewhere',
   'content_type',
   'tls',
   'aborted',
@@ -22,7 +23,6 @@ export const FETCH_CAUSES = [
 export const PAGE_CAUSES = [
   ...FETCH_CAUSES,
   'robots',
-  'elsewhere',
   'password',
   'too_expensive',
   'feed',
@@ -30,6 +30,7 @@ export const PAGE_CAUSES = [
   'listed',
   'unchanged',
   'trap',
+  'doubted',
 ] as const;
 
 /** A page's reason; an HTTP status of 400 or above is one, such as `http_404`. */
@@ -42,13 +43,14 @@ export const RUN_CAUSES = [
   'time_limit',
   'repeated_failures',
   'nothing_found',
+  'unverified',
 ] as const;
 
 /** A run's reason: often that of its pages. */
 export type RunCause = PageCause | (typeof RUN_CAUSES)[number];
 
 /** Pages that tell nothing of a problem. */
-const HARMLESS = new Set<string | null>(['unchanged', 'in_feed', 'listed', 'trap']);
+const HARMLESS = new Set<string | null>(['unchanged', 'in_feed', 'listed', 'trap', 'doubted']);
 
 /**
  * Returns the reason why a run failed or found nothing; null for all others.

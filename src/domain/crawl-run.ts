@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CrawlNote } from './crawl-note.ts';
 import { time } from './fields.ts';
 
 export const CrawlMethod = z.enum(['microdata', 'ai']);
@@ -6,11 +7,12 @@ export type CrawlMethod = z.infer<typeof CrawlMethod>;
 
 const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 
-/** A crawl's counts so far. */
+/** A crawl's counts so far. Once it has read everything, the pages fetched, failed and skipped are all discovered ones. */
 export const CrawlCounts = z.object({
   pagesDiscovered: z.int(),
   pagesFetched: z.int(),
   pagesFailed: z.int(),
+  pagesSkipped: z.int(),
   productsFound: z.int(),
   productsAdded: z.int(),
   productsUpdated: z.int(),
@@ -30,6 +32,9 @@ export const CrawlRun = z
       .string()
       .nullable()
       .meta({ description: 'Human-readable: why the run failed, or a note on what it found.' }),
+    notes: z
+      .array(CrawlNote)
+      .meta({ description: 'What the run tells at its end, one by one, with kinds and examples.' }),
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),

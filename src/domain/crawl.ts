@@ -1,4 +1,5 @@
 import type { PageCause, RunCause } from './crawl-cause.ts';
+import type { CrawlNote } from './crawl-note.ts';
 import type { CrawlReport } from './crawl-report.ts';
 import type { CrawledProduct } from './provenance.ts';
 import type { CrawlCounts, CrawlMethod, CrawlRun } from './crawl-run.ts';
@@ -33,6 +34,10 @@ export interface PageOutcome {
   reason?: string;
   /** True if its products are unchanged since an earlier crawl: they are not included again. */
   isUnchanged?: boolean;
+  /** Pages whose products stay as they are, because what this page states of them is implausible. */
+  kept?: readonly string[];
+  /** The number of products that the page, a list, claims to have. */
+  claimed?: number | undefined;
   /** The fetched page's validators. */
   version?: PageVersion | undefined;
   products: readonly CrawledProduct[];
@@ -59,10 +64,27 @@ export interface CrawlTask {
   method: CrawlMethod;
   /** Null when it was removed after the run was queued. */
   siteUrl: string | null;
+  /** The assistant's public key, by which its owner proves that the shop is theirs. */
+  embedKey: string;
   userAgent: string | null;
+  /** Present if an earlier run read the shop well, so that what this one finds is compared with it. */
+  earlier: EarlierValues | null;
   /** The source of the run's pages, once an earlier worker has determined it. */
   source: PageSource | null;
 }
+
+/** What the catalogue has before a run. */
+export interface EarlierValues {
+  /** Names of the shop, which no product has. */
+  names: readonly string[];
+  /** Returns the catalogue's products on these pages. */
+  on(urls: readonly string[]): Promise<EarlierProduct[]>;
+}
+
+export type EarlierProduct = Pick<
+  CrawledProduct,
+  'url' | 'externalId' | 'title' | 'price' | 'imageUrl' | 'description'
+>;
 
 export interface CrawlRuns {
   list(organizationId: string, assistantId: string): Promise<CrawlRun[]>;
@@ -88,7 +110,12 @@ export interface CrawlRuns {
   finish(
     organizationId: string,
     crawlRunId: string,
-    end: { status: 'completed' | 'failed' | 'cancelled'; error: string | null; cause?: RunCause | null },
+    end: {
+      status: 'completed' | 'failed' | 'cancelled';
+      error: string | null;
+      cause?: RunCause | null;
+      notes?: readonly CrawlNote[];
+    },
   ): Promise<CrawlRun | undefined>;
 }
 
@@ -100,6 +127,10 @@ export interface HostBudget {
   take(host: string, count: number, interval: number): Promise<number>;
   /** The host throttled us: no turn comes before this many milliseconds. */
   postpone(host: string, ms: number): Promise<void>;
+  /** Returns the milliseconds between two requests that the host was found to bear; 0 if it never throttled us. */
+  pace(host: string): Promise<number>;
+  /** Keeps that for the next runs. */
+  learnPace(host: string, ms: number): Promise<void>;
 }
 
 /** The pages of one run: pending, in progress and done, with their results. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AnyAction } from '../actions/action.ts';
 import { actions } from '../actions/index.ts';
 import { Assistant, AssistantDetails, Branding } from '../domain/assistant.ts';
+import { CrawlNote } from '../domain/crawl-note.ts';
 import { CrawlRun } from '../domain/crawl-run.ts';
 import { Knowledge } from '../domain/knowledge.ts';
 import { Product } from '../domain/product.ts';
@@ -53,7 +54,7 @@ export interface OpenApi {
   };
 }
 
-const records = { Assistant, AssistantDetails, Branding, CrawlRun, Knowledge, Product };
+const records = { Assistant, AssistantDetails, Branding, CrawlNote, CrawlRun, Knowledge, Product };
 
 const ErrorSchema: JsonSchema = {
   type: 'object',

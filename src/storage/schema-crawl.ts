@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CrawlNote } from '../domain/crawl-note.ts';
 import type { PageTally } from '../domain/crawl-report.ts';
 import type { PageSource } from '../domain/crawl.ts';
 import type { CrawlRun } from '../domain/crawl-run.ts';
@@ -16,6 +17,7 @@ export interface CrawlSchema {
     pages_discovered: Generated<number>;
     pages_fetched: Generated<number>;
     pages_failed: Generated<number>;
+    pages_skipped: Generated<number>;
     products_found: Generated<number>;
     products_added: Generated<number>;
     products_updated: Generated<number>;
@@ -25,6 +27,9 @@ export interface CrawlSchema {
     quota_note: Generated<string | null>;
     error: Generated<string | null>;
     cause: Generated<string | null>;
+    notes: ColumnType<CrawlNote[], undefined, string>;
+    claimed_products: Generated<number | null>;
+    claimed_at: Generated<string | null>;
     created_at: Generated<string>;
     started_at: Generated<string | null>;
     finished_at: Generated<string | null>;
@@ -51,7 +56,7 @@ export interface CrawlSchema {
     last_modified: string | null;
     read_at: string;
   };
-  crawl_hosts: { host: string; next_at: string };
+  crawl_hosts: { host: string; next_at: string; pace_ms: number; paced_at: string | null };
   product_changes: {
     organization_id: string;
     product_id: string;

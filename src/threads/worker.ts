@@ -5,7 +5,8 @@ import { type Models, createModels } from '../chat/models/registry.ts';
 import { createOutlineReader } from '../chat/outline-reader.ts';
 import type { ServiceConfig } from '../config.ts';
 import { createFetcher } from '../crawl/http/fetch.ts';
-import { withDemoShop } from '../demo-shop/fetcher.ts';
+import { createOwnershipCheck } from '../crawl/run/ownership.ts';
+import { isServedHere, withDemoShop } from '../demo-shop/fetcher.ts';
 import { createRenderer } from '../crawl/render/renderer.ts';
 import { createCrawlWorker } from '../crawl/run/worker.ts';
 import { createReadingThreads } from '../crawl/threads/reading-threads.ts';
@@ -81,6 +82,12 @@ function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: Work
     budget: createHostBudget(store.queryText),
     renderer,
     reader: threads.read,
+    checkOwnership: createOwnershipCheck({
+      verify: config.crawl.verify,
+      fetcher,
+      reader: threads.read,
+      isOwn: (siteUrl) => config.demoShop && isServedHere(new URL(siteUrl), baseUrl),
+    }),
     learning: {
       patterns: createCrawlPatterns(store.query),
       readOutline:

@@ -164,7 +164,7 @@ it('adds crawled products up to the quota, and reports it at the end of the run'
   expect(run).toMatchObject({
     status: 'completed',
     counts: { productsFound: 3, productsAdded: 2 },
-    error: expect.stringMatching(/^1 products were found but not added\. .*quota of 2 products/),
+    error: expect.stringMatching(/^1 product was found but not added\. .*quota of 2 products/),
   });
   expect(await list()).toHaveLength(2);
 });

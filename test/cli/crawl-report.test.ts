@@ -7,6 +7,7 @@ const counts = {
   pagesDiscovered: 80,
   pagesFetched: 38,
   pagesFailed: 2,
+  pagesSkipped: 0,
   productsFound: 30,
   productsAdded: 30,
   productsUpdated: 0,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createFetcher } from '../../src/crawl/http/fetch.ts';
+import { isShopAddress } from '../../src/crawl/http/public-address.ts';
 import { closeAll, guarded, open, outcome, redirect, serve } from './fetch-server.ts';
 
 afterEach(closeAll);
@@ -19,6 +20,39 @@ test.each(PRIVATE_HOSTS.trim().split(/\s+/))('does not reach %s with production 
   open.push(() => fetcher.close());
   await expect(fetcher.get(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'blocked_address' });
   expect(hits).toEqual([]);
+});
+
+const CLOSED_TO_ALL = `
+  169.254.169.254 169.254.170.2 169.254.0.1 0xa9fea9fe 2852039166 169.254.43518 [fe80::1] [fe80::a9fe:a9fe]
+  [febf::1] [fd00:ec2::254] [fd00:0ec2:0:0::0254] [fd20:ce::254] [::ffff:169.254.169.254] [::ffff:a9fe:a9fe]
+  [64:ff9b::169.254.169.254] 168.63.129.16 100.100.100.200 192.0.0.192
+`;
+
+test.each(CLOSED_TO_ALL.trim().split(/\s+/))(
+  'does not reach %s even where private networks are allowed',
+  async (host) => {
+    const fetcher = createFetcher({ userAgent: 'TestBot', allowPrivateNetwork: true, timeoutMs: 5_000 });
+    open.push(() => fetcher.close());
+    await expect(fetcher.get(`http://${host}/`)).rejects.toMatchObject({ code: 'blocked_address' });
+  },
+);
+
+test.each(['169.254.169.254', 'fe80::1%1', 'fe80::1', '::ffff:169.254.169.254', 'fd00:ec2::254%lo', 'localhost'])(
+  'refuses a name that resolves to %s even where private networks are allowed',
+  async (address) => {
+    const lookup = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
+    const fetcher = createFetcher({ userAgent: 'TestBot', allowPrivateNetwork: true, lookup, timeoutMs: 5_000 });
+    open.push(() => fetcher.close());
+    await expect(fetcher.get('http://metadata.example/')).rejects.toMatchObject({ code: 'blocked_address' });
+  },
+);
+
+test('reaches this machine and private addresses where private networks are allowed', async () => {
+  const { port } = await serve();
+  const fetcher = createFetcher({ userAgent: 'TestBot', allowPrivateNetwork: true });
+  open.push(() => fetcher.close());
+  expect((await fetcher.get(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect(['10.0.0.1', '192.168.0.1', 'fd00::1', '::1', '100.64.0.1'].filter(isShopAddress)).toHaveLength(5);
 });
 
 test.each([

@@ -62,6 +62,8 @@ describe('the delay that a host requests', () => {
         return Promise.resolve(0);
       },
       postpone: (_host, ms) => Promise.resolve(void waits.push(ms)),
+      pace: () => Promise.resolve(0),
+      learnPace: () => Promise.resolve(),
     };
     return { budget, waits, intervals };
   }

@@ -189,7 +189,7 @@ describe('crawls a shop', () => {
     [
       'that requires consent first',
       { '/': redirectTo('/consent'), '/consent': '<form><button>Accept</button></form>' },
-      /No products were found on 1 pages/,
+      /No products were found on 1 page:/,
     ],
     [
       'that requires consent on another site',

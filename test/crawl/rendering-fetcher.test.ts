@@ -112,6 +112,15 @@ describe('a request of a rendered page', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each(['https://api.example/x', 'https://shop.example.evil.example/', 'https://shop.example:8443/x'])(
+    'is refused if it posts to another site, %s',
+    async (url) => {
+      const { given, asked } = await ask({ url, body: 'x=1' });
+      expect(given).toEqual([null, null]);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('is refused for a redirect to a disallowed document', async () => {
     const url = 'https://shop.example/leads';
     const { given } = await ask({ kind: 'document', url }, () => ({ url: 'https://shop.example/private' }));
@@ -133,7 +142,7 @@ describe('a request of a rendered page', () => {
   });
 
   it.each([
-    ['it is posted', { body: '{"query":"{x}"}' }, {}],
+    ['it is posted', { url: 'https://api.shop.example/x', body: '{"query":"{x}"}' }, {}],
     [
       'its response must not be cached',
       {},

@@ -21,7 +21,7 @@ describe('a failing run', () => {
     ['a redirect to itself', { '/': redirectTo('/') }, /redirected more than/],
     ['a redirect loop', { '/': redirectTo('/a'), '/a': redirectTo('/') }, /redirected more than/],
     ['a redirect to another site', { '/': redirectTo('/'), '*': { status: 404 } }, /redirected/],
-    ['a redirect to a private address', { '/': redirectTo('http://internal.example/') }, /not on the public internet/],
+    ['a redirect to a private address', { '/': redirectTo('http://internal.example/') }, /redirects to another site/],
     [
       'a redirect to the metadata service',
       { '/': redirectTo('http://169.254.169.254/latest/') },
@@ -64,12 +64,24 @@ describe('a failing run', () => {
     expect((await crawl(siteUrl)).failure).toMatch(reason);
   });
 
-  it('names the target of a redirect to another site', async () => {
+  it('names the target of a redirect to another site, and does not request it', async () => {
     const other = await openShop({ '/': lampPage('Lamp') });
     const target = other.origin.replace('shop', 'moved');
     const shop = await openShop({ '/': redirectTo(target) });
     expect((await crawl(shop.origin)).failure).toContain(target);
+    expect(other.hits).toEqual([]);
   });
+
+  it.each(['/robots.txt', '/', '/sitemap.xml', '/lamp'])(
+    'does not request another site to which %s redirects',
+    async (path) => {
+      const other = await openShop({ '*': lampPage('Lamp') }, { host: 'other.example' });
+      const shop = await openShop({ '/': link('/lamp'), [path]: redirectTo(`${other.origin}${path}`) });
+      await crawl(shop.origin);
+      expect(shop.hits).toContain(path);
+      expect(other.hits).toEqual([]);
+    },
+  );
 
   it('keeps the products found before the shop went down', async () => {
     const shop = await openShop({

@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { FetcherOptions } from '../../src/crawl/http/fetch.ts';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { type CrawlOptions, crawlSite } from '../../src/crawl/run/run.ts';
+import { joinNotes } from '../../src/domain/crawl-note.ts';
 import type { FoundDetails } from '../../src/domain/product-details.ts';
 import type { CrawlCounts } from '../../src/domain/crawl-run.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
@@ -133,7 +134,7 @@ export async function crawl(siteUrl: string, { limits, fetch, ...options }: Opti
   let note: string | null = null;
   let failure: string | null = null;
   try {
-    note = await crawlSite({
+    const notes = await crawlSite({
       siteUrl,
       userAgent: 'TestBot/1.0',
       source: null,
@@ -143,6 +144,7 @@ export async function crawl(siteUrl: string, { limits, fetch, ...options }: Opti
       signal: new AbortController().signal,
       ...options,
     });
+    note = joinNotes(notes);
   } catch (error) {
     if (!(error instanceof Error) || error.constructor.name !== 'CrawlFailure') throw error;
     failure = error.message;

@@ -42,6 +42,8 @@ describe('a run’s report', () => {
       fieldsMissing: { price: 1, availability: 1, currency: 1, brand: 2 },
       run: { counts: { pagesFetched: 3, pagesFailed: 1, productsFound: 2, productsAdded: 2 } },
     });
+    const { pagesDiscovered, pagesFetched, pagesFailed, pagesSkipped = 0 } = (await latest())?.counts ?? {};
+    expect(pagesDiscovered).toBe((pagesFetched ?? 0) + (pagesFailed ?? 0) + pagesSkipped);
     expect(answered).toContainEqual({
       status: 'failed',
       cause: 'http_404',

@@ -87,6 +87,8 @@ describe('the host budget', () => {
         asked.push([host, -ms]);
         return real.postpone(host, ms);
       },
+      pace: (host) => real.pace(host),
+      learnPace: (host, ms) => real.learnPace(host, ms),
     };
     return { budget, asked };
   }

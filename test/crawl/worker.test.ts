@@ -10,7 +10,7 @@ beforeEach(() => ({ organizationId, assistantId } = owner()));
 
 describe('a run that cannot be completed', () => {
   it.each([
-    ['a removed siteUrl', null, 'microdata', /no longer has a siteUrl/],
+    ['a removed siteUrl', null, 'microdata', /no shop’s address/],
     ['an unknown host', 'http://gone.example/', 'microdata', /could not be resolved/],
   ] as const)('fails with a reason: %s', async (_what, siteUrl, method, reason) => {
     await worker().crawl(await start(siteUrl, method), notAborted);

@@ -46,6 +46,25 @@ it("assigns no turn before the end of a host's Retry-After", async () => {
   expect(turns([await worker().take(host, 1, INTERVAL), await worker().take(host, 1, INTERVAL)])).toEqual([5, 6]);
 });
 
+it("keeps a host's slowest pace for a week, for all runs", async () => {
+  const host = newHost();
+  expect(await worker().pace(host)).toBe(0);
+  await worker().take(host, 1, 1);
+  await worker().learnPace(host, 160);
+  await worker().learnPace(host, 80);
+  await database.store.productHistory.reap(new Date(Date.now() + 6 * 86_400_000));
+  expect([await worker().pace(host), await worker().pace(newHost())]).toEqual([160, 0]);
+  const age = "update crawl_hosts set paced_at = paced_at - interval '8 days' where host = $1";
+  await database.pool.query(age, [host]);
+  expect(await worker().pace(host)).toBe(0);
+  await worker().learnPace(host, 80);
+  expect(await worker().pace(host)).toBe(80);
+  await database.pool.query(age, [host]);
+  await database.store.productHistory.reap(new Date(Date.now() + 2 * 86_400_000));
+  const { rows } = await database.pool.query('select from crawl_hosts where host = $1', [host]);
+  expect(rows).toEqual([]);
+});
+
 it('deletes only hosts unused for a day', async () => {
   const [old, busy] = [newHost(), newHost()];
   await worker().take(old, 1, 1);

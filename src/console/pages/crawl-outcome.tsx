@@ -64,7 +64,8 @@ function Why({ tally: { status, cause, reason } }: { tally: Tally }) {
   );
 }
 
-function Example({ url }: { url: string }) {
+/** Links to a page of the shop by its path. */
+export function Example({ url }: { url: string }) {
   const parsed = URL.parse(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return url;
   return (

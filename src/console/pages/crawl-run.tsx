@@ -11,6 +11,7 @@ import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { CrawlReport } from '../types.ts';
+import { Notes } from './crawl-notes.tsx';
 import { CrawlChanges } from './crawl-changes.tsx';
 import { MissingFields, PageOutcomes, sourceText } from './crawl-outcome.tsx';
 import { LearnedPattern } from './crawl-pattern.tsx';
@@ -44,6 +45,7 @@ function Run({ report }: { report: CrawlReport }) {
     >
       {!ends && <CrawlProgress run={run} />}
       <Advice report={report} />
+      <Notes run={run} />
       <Summary report={report} />
       {ends && <CrawlChanges run={run} />}
       <PageOutcomes report={report} />
@@ -82,12 +84,15 @@ function NotFound() {
 function Advice({ report: { run, cause } }: { report: CrawlReport }) {
   const { may } = useOrganization();
   const hasFailed = run.status === 'failed';
-  if (cause === null)
-    return run.error === null ? undefined : (
+  if (cause === null) {
+    // Notes say it better.
+    if (run.error === null || (!hasFailed && run.notes.length > 0)) return undefined;
+    return (
       <Alert color={hasFailed ? 'red' : 'blue'} title={hasFailed ? texts.crawls.state.failed : words.note}>
         {run.error}
       </Alert>
     );
+  }
   const { what, next } = explainCause(cause);
   return (
     <Alert color={hasFailed ? 'red' : 'yellow'} title={what}>

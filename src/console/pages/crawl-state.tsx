@@ -60,8 +60,8 @@ export function RunLink({ run, children }: { run: CrawlRun; children: ReactNode 
 /** How far a run is that has not ended. */
 export function CrawlProgress({ run: { status, counts } }: { run: CrawlRun }) {
   if (status === 'queued') return <Text c="dimmed">{words.queued}</Text>;
-  const { pagesFetched, pagesFailed, pagesDiscovered } = counts;
-  const share = pagesDiscovered === 0 ? 0 : (100 * (pagesFetched + pagesFailed)) / pagesDiscovered;
+  const { pagesFetched, pagesFailed, pagesSkipped, pagesDiscovered } = counts;
+  const share = pagesDiscovered === 0 ? 0 : (100 * (pagesFetched + pagesFailed + pagesSkipped)) / pagesDiscovered;
   return (
     <div className={styles.progress}>
       <Text>{words.progress(counts)}</Text>

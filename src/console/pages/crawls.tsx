@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { notesText } from '../crawl-notes.ts';
 import { useFollowedRuns } from '../crawl-progress.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page, Section } from '../parts/page.tsx';
@@ -101,16 +102,17 @@ function Runs({
 }
 
 function Result({ run }: { run: CrawlRun }) {
-  const { status, error } = run;
+  const { status } = run;
+  const note = notesText(run);
   return (
     <div>
       <RunStatus run={run} />
-      {error !== null && (
-        <Text size="sm" c="dimmed" lineClamp={3} title={error}>
-          {error}
+      {note !== null && (
+        <Text size="sm" c="dimmed" lineClamp={3} title={note}>
+          {note}
         </Text>
       )}
-      {error === null && status === 'completed' && hasFoundNothing(run) && (
+      {note === null && status === 'completed' && hasFoundNothing(run) && (
         <Text size="sm" c="dimmed">
           {words.noneFound}
         </Text>

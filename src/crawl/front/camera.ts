@@ -88,7 +88,7 @@ async function take(
   let bytes = 0;
   const respond = async (request: PageRequest, page: AbortSignal): Promise<PageResponse | null> => {
     if (bytes > MAX_PAGE_BYTES) return null;
-    const response = await proxy(request, { run: signal, page });
+    const response = await proxy(request, { from: url, run: signal, page });
     bytes += response?.body.byteLength ?? 0;
     return response;
   };

@@ -1,7 +1,8 @@
 import { Agent } from 'undici';
 import { FetchError, toFetchError } from './fetch-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress, isShopAddress } from './public-address.ts';
 import { type FetchOptions, type FetchResult, sendRequest } from './request.ts';
+import { isSameSite } from './same-site.ts';
 import { type AddressCheck, type Resolve, fetchTarget, guardedLookup } from './target.ts';
 
 export { FetchError, type FetchErrorCode } from './fetch-error.ts';
@@ -16,7 +17,7 @@ export type Fetcher = {
 
 export type FetcherOptions = {
   userAgent: string;
-  /** For shops under development: also fetch from private networks and from this machine. */
+  /** For shops under development: also fetch from private networks and from this machine, except link-local addresses. */
   allowPrivateNetwork?: boolean;
   /** Checks that an address is public; the default is right except in tests. */
   isAllowedAddress?: AddressCheck;
@@ -35,7 +36,7 @@ export type FetcherOptions = {
 export function createFetcher({
   userAgent,
   allowPrivateNetwork = false,
-  isAllowedAddress = allowPrivateNetwork ? () => true : isPublicAddress,
+  isAllowedAddress = allowPrivateNetwork ? isShopAddress : isPublicAddress,
   maxBytes = 10 * 1024 * 1024,
   timeoutMs = 20_000,
   maxRedirects = 5,
@@ -55,7 +56,8 @@ export function createFetcher({
   return {
     async get(value, options = {}) {
       let url = fetchTarget(value, isAllowedAddress);
-      const { host } = url;
+      const first = url;
+      const { host } = first;
       const { signal, release } = createTimeoutSignal(timeoutMs, options.signal);
       // A request that waits for its connection ignores the signal, so the wait ends here.
       const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -68,6 +70,7 @@ export function createFetcher({
           if (typeof result !== 'string') return result;
           if (typeof script?.body === 'string') break;
           url = fetchTarget(result, isAllowedAddress, url);
+          if (options.redirects === 'same-site') requireSameSite(first, url);
         }
       } catch (error) {
         if (error instanceof FetchError) throw error;
@@ -83,6 +86,11 @@ export function createFetcher({
     },
     close: () => agent.destroy(),
   };
+}
+
+function requireSameSite(first: URL, target: URL): void {
+  if (!isSameSite(first, target))
+    throw new FetchError('elsewhere', `The page redirects to another site, ${target.origin}.`);
 }
 
 /**

@@ -1,8 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's host agent uses a public address, but only virtual machines inside Azure reach it. */
-const PLATFORM_ADDRESS = '168.63.129.16';
+/**
+ * Metadata services of cloud providers outside the link-local ranges: AWS and Google over IPv6, Azure's host agent (a
+ * public address that only its virtual machines reach), Alibaba and Oracle.
+ */
+const METADATA_ADDRESSES: ReadonlySet<string> = new Set([
+  'fd00:ec2::254',
+  'fd20:ce::254',
+  '168.63.129.16',
+  '100.100.100.200',
+  '192.0.0.192',
+]);
 
 /** RFC 6052 section 2.1; behind such a gateway every IPv4 shop has an address of this form. */
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
@@ -17,10 +26,31 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
  */
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 0) return false;
-  const address = ipaddr.parse(ip);
-  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast' && ip !== PLATFORM_ADDRESS;
-  if (address.isIPv4MappedAddress() || address.match(NAT64)) {
-    return isPublicAddress(address.toByteArray().slice(12).join('.'));
-  }
+  const address = parse(ip);
+  if (isInfrastructure(address)) return false;
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
   return address.match(GLOBAL_UNICAST) && address.range() === 'unicast';
 }
+
+/**
+ * Returns true if a shop under development may have this address: any but the link-local ones and those of the
+ * machine's provider, where credentials are to be had.
+ * @param ip as for `isPublicAddress`
+ */
+export function isShopAddress(ip: string): boolean {
+  return isIP(ip) !== 0 && !isInfrastructure(parse(ip));
+}
+
+/** Reads an IPv4 address inside an IPv6 one as IPv4. */
+function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const address = ipaddr.parse(ip);
+  if (address instanceof ipaddr.IPv4) return address;
+  if (!address.isIPv4MappedAddress() && !address.match(NAT64)) return address;
+  return new ipaddr.IPv4(address.toByteArray().slice(12));
+}
+
+function isInfrastructure(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return address.range() === 'linkLocal' || METADATA_ADDRESSES.has(withoutZone(address.toString()));
+}
+
+const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';

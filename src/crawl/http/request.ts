@@ -31,6 +31,8 @@ export type FetchOptions = {
   accept?: keyof typeof ACCEPT;
   maxBytes?: number;
   signal?: AbortSignal;
+  /** `same-site` requests the target of a redirect only if it belongs to the owner of the first URL. */
+  redirects?: 'any' | 'same-site';
   /**
    * A request by a page's own script, sent only to its first host. A body makes it a POST, which follows no redirect.
    */

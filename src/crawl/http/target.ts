@@ -19,7 +19,7 @@ const BAD_PORTS = new Set(
 const blocked = (host: string) =>
   new FetchError(
     'blocked_address',
-    `${host} is not on the public internet, so it was not fetched. The operator of Aisle can allow it with CRAWL_ALLOW_PRIVATE_NETWORK=on.`,
+    `${host} is not on the public internet, so it was not fetched. For a shop under development, the operator of Aisle can allow private addresses with CRAWL_ALLOW_PRIVATE_NETWORK=on; link-local addresses stay closed.`,
   );
 
 /**

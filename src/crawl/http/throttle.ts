@@ -6,6 +6,9 @@ import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '.
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_MS = 60_000;
 const RETRY_STEP_MS = 2_000;
+/** Interval between requests to a host after it first asked the crawler to slow down, and the longest one. */
+const MIN_PACE_MS = 40;
+const MAX_PACE_MS = 5_000;
 /** Turns reserved at once, so that not every request has to; other runs wait for no more than these. */
 const TURNS_RESERVED = 4;
 
@@ -17,7 +20,8 @@ export interface ThrottledFetcher extends Pick<Fetcher, 'get'> {
 /**
  * Wraps a fetcher to throttle its requests, under the crawler's name: it waits for its turn, pauses, with all runs that
  * share the budget, when a host asks for that (at most a minute, twice), and retries once after a broken connection, as
- * happens with kept-alive ones.
+ * happens with kept-alive ones. It halves its pace when a host asks it to slow down, and later runs keep that pace. It
+ * follows no redirect that leaves the site.
  */
 export function throttledFetcher(
   fetcher: Pick<Fetcher, 'get'>,
@@ -25,6 +29,7 @@ export function throttledFetcher(
   budget: HostBudget = createOwnBudget(),
 ): ThrottledFetcher {
   const turns = new Map<string, number[]>();
+  const paces = new Map<string, { ms: number; since: number }>();
   let { interval } = budget;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -33,14 +38,33 @@ export function throttledFetcher(
     const turn = queue.then(async () => {
       const known = turns.get(host)?.shift();
       if (known !== undefined) return known;
-      const count = interval > budget.interval ? 1 : TURNS_RESERVED;
-      const first = Date.now() + (await budget.take(host, count, interval));
-      const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * interval);
+      const pace = Math.max(interval, (await paceOf(host)).ms);
+      const count = pace > budget.interval ? 1 : TURNS_RESERVED;
+      const first = Date.now() + (await budget.take(host, count, pace));
+      const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * pace);
       turns.set(host, later);
       return now;
     });
     queue = turn.catch(() => {});
     return turn;
+  }
+
+  async function paceOf(host: string) {
+    const known = paces.get(host);
+    if (known) return known;
+    const learned = { ms: await budget.pace(host), since: 0 };
+    paces.set(host, learned);
+    return learned;
+  }
+
+  /** Requests that were on their way when the pace was reduced say nothing about the new one. */
+  async function slowDown(host: string, sentAt: number): Promise<void> {
+    turns.delete(host);
+    const { ms, since } = await paceOf(host);
+    if (sentAt < since) return;
+    const slower = Math.min(Math.max(2 * Math.max(ms, interval), MIN_PACE_MS), MAX_PACE_MS);
+    paces.set(host, { ms: slower, since: Date.now() });
+    await budget.learnPace(host, slower);
   }
 
   async function waitForTurn(host: string, signal: AbortSignal | undefined): Promise<void> {
@@ -66,10 +90,13 @@ export function throttledFetcher(
       const host = URL.parse(url)?.host ?? '';
       for (let attempt = 1; ; attempt++) {
         await waitForTurn(host, options.signal);
-        const result = await getOnce(url, { ...options, userAgent });
+        const sentAt = Date.now();
+        // A page's scripts load from wherever they like; the crawl itself stays with the shop.
+        const redirects = options.script ? 'any' : 'same-site';
+        const result = await getOnce(url, { ...options, userAgent, redirects });
         if (result.status !== 429 && result.status !== 503) return result;
+        await slowDown(host, sentAt);
         if (attempt === MAX_ATTEMPTS) return result;
-        turns.delete(host);
         await budget.postpone(host, parseRetryAfter(result.headers.get('retry-after')) ?? attempt * RETRY_STEP_MS);
       }
     },
@@ -79,6 +106,7 @@ export function throttledFetcher(
 /** A budget for one run alone. */
 function createOwnBudget(): HostBudget {
   const availableFrom = new Map<string, number>();
+  const paces = new Map<string, number>();
   const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, Date.now());
   return {
     interval: 0,
@@ -91,6 +119,8 @@ function createOwnBudget(): HostBudget {
       availableFrom.set(host, Math.max(availableAt(host), Date.now() + ms));
       return Promise.resolve();
     },
+    pace: (host) => Promise.resolve(paces.get(host) ?? 0),
+    learnPace: (host, ms) => Promise.resolve(void paces.set(host, ms)),
   };
 }
 

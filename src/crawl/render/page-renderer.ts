@@ -64,7 +64,7 @@ export function createPageRenderer({ renderer, delay, reader, ...options }: Page
     const respond = async (request: PageRequest, pageSignal: AbortSignal): Promise<PageResponse | null> => {
       if (bytes > MAX_PAGE_BYTES) return null;
       try {
-        const response = await proxy(request, { run: signal, page: pageSignal });
+        const response = await proxy(request, { from: sent.url, run: signal, page: pageSignal });
         bytes += response?.body.byteLength ?? 0;
         if (response && response.status >= 500) fault = `One of its requests returned HTTP status ${response.status}.`;
         return response && { ...response, isList: await findList(request, response) };

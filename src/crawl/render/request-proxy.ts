@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FetchOptions, FetchResult, Fetcher } from '../http/fetch.ts';
+import { isSameSite } from '../http/same-site.ts';
 import type { PageRequest, PageResponse } from './messages.ts';
 
 export interface RequestProxyOptions {
@@ -8,10 +9,10 @@ export interface RequestProxyOptions {
   canFetch: (url: string) => boolean | Promise<boolean>;
 }
 
-/** Responds to a request that a page makes; null if the page must not make it. @throws FetchError */
+/** Responds to a request that the page at `from` makes; null if it must not make it. @throws FetchError */
 export type RequestProxy = (
   request: PageRequest,
-  signals: { run: AbortSignal; page: AbortSignal },
+  context: { from: string; run: AbortSignal; page: AbortSignal },
 ) => Promise<PageResponse | null>;
 
 /** Resources that several pages of a run share are fetched once. */
@@ -42,9 +43,10 @@ export function createRequestProxy({ fetcher, canFetch }: RequestProxyOptions): 
     return response;
   }
 
-  return async ({ kind, url, headers, body }, signals) => {
+  return async ({ kind, url, headers, body }, { from, ...signals }) => {
     if (kind === 'document') return getDocument(url, signals.page);
     const script = { headers, body };
+    if (body !== null && !isSameSite(new URL(from), new URL(url))) return null; // nothing is sent to strangers
     if (body !== null) return toResponse(await fetcher.get(url, { script, signal: signals.page }));
     const key = `${url}\n${JSON.stringify(headers)}`;
     const known = cache.get(key) ?? pending.get(key);

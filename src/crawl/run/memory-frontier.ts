@@ -26,6 +26,7 @@ export function createMemoryFrontier(
     pagesDiscovered: 0,
     pagesFetched: 0,
     pagesFailed: 0,
+    pagesSkipped: 0,
     productsFound: 0,
     productsAdded: 0,
     productsUpdated: 0,
@@ -64,6 +65,7 @@ export function createMemoryFrontier(
         if (known.has(outcome.url)) tally(outcome);
         if (status === 'fetched') counts.pagesFetched += 1;
         if (status === 'failed') counts.pagesFailed += 1;
+        if (status === 'skipped' && known.has(outcome.url)) counts.pagesSkipped += 1;
         counts.productsFound += products.length;
         counts.productsAdded += products.length;
         added.push(...products);

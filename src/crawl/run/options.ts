@@ -1,4 +1,4 @@
-import type { Frontier, HostBudget, PageSource } from '../../domain/crawl.ts';
+import type { EarlierValues, Frontier, HostBudget, PageSource } from '../../domain/crawl.ts';
 import type { Fetcher } from '../http/fetch.ts';
 import type { PatternReaderOptions } from '../pattern/reader.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -19,6 +19,8 @@ export interface CrawlOptions {
   /** The source of the pages, if an earlier worker determined it. */
   source: PageSource | null;
   frontier: Frontier;
+  /** What the catalogue has from an earlier run that read the shop well; implausible values do not replace it. */
+  earlier?: EarlierValues | null;
   fetcher: Pick<Fetcher, 'get'>;
   /** Shared with other runs; without it, this run has a budget of its own. */
   budget?: HostBudget | undefined;

@@ -6,6 +6,7 @@ import { type Growth, growthOf, moreOf } from '../extract/visible/load-more.ts';
 import { nextPageOf } from '../extract/visible/next-page.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
 import type { JsonList } from '../discover/json-list.ts';
+import { claimedCount } from './claimed-count.ts';
 import { isListAddress, listAddress, readListSent } from './list-page.ts';
 import { sanitize } from './sanitize.ts';
 import { readByPattern } from '../pattern/reading.ts';
@@ -35,6 +36,8 @@ export interface CrawledPage {
    * Products with more complete pages of their own: those in a list, or the product of which this page is a variant.
    */
   listed: CrawledProduct[];
+  /** The number of products that this page, a list, claims to have. */
+  claimed: number | null;
   /** The next page of this page's list. */
   next: string | null;
   /** Whether scripts may add to this page's list: `likely` if the page shows signs of that. */
@@ -79,6 +82,7 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
     ...reading,
     products,
     listed,
+    claimed: isList ? claimedCount(page) : null,
     ...(isList ? readRest(page, listed.length, list, open) : { next: null, growth: 'none' }),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
@@ -106,6 +110,7 @@ function readListed({ products, next }: JsonList, open: OpenRules): CrawledPage 
   return {
     products: [],
     listed,
+    claimed: null,
     next: next === null || listed.length === 0 ? null : listAddress(next, open),
     growth: 'none',
     links: [],

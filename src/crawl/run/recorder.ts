@@ -9,6 +9,8 @@ const BATCH = 16;
 const MAX_AGE_MS = 1_000;
 /** After this many failed pages in a row, the site is considered down or blocking us. */
 const MAX_FAILURES = 25;
+/** The host was busy: such pages are visited once more, after all others. */
+const BUSY: ReadonlySet<string | undefined> = new Set(['http_429', 'http_503']);
 /** After this many linked pages in a row without a new product, the pages are not considered part of the shop. */
 const MAX_UNPRODUCTIVE = 1_000;
 
@@ -35,10 +37,14 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
   let failures = 0;
   let unproductive = 0;
   let lastError: LastError | undefined;
+  /** Visits to a busy host, not recorded yet; null once they are repeated. */
+  let postponed: Visit[] | null = [];
+  let hasRead = false;
 
   function updateCounters(visit: Visit): void {
     if (visit.reason !== undefined) lastError = visit;
     failures = visit.isHostFailure ? failures + 1 : 0;
+    hasRead ||= visit.status === 'fetched';
     if (visit.products.length > 0 || visit.isUnchanged) {
       unproductive = 0;
       spareLinks = null;
@@ -57,14 +63,20 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     lastRecordedAt = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
-    if (!(await frontier.record(batch))) throw new CrawlFailure('aborted', 'The run has ended.');
+    await recordAll(batch.filter((visit) => !postponed || !BUSY.has(visit.cause)));
+    postponed?.push(...batch.filter(({ cause }) => BUSY.has(cause)));
     batch.forEach(updateCounters);
     for (const { status, cause = '' } of batch) measure({ type: 'page', status, cause });
-    if (failures >= MAX_FAILURES)
-      throw new CrawlFailure(
-        lastError?.cause ?? null,
-        `${failures} consecutive pages could not be fetched. Last error: ${lastError?.reason}`,
-      );
+    if (failures < MAX_FAILURES) return;
+    await recordAll(postponed ?? []);
+    throw new CrawlFailure(
+      lastError?.cause ?? null,
+      `${failures} consecutive pages could not be fetched. Last error: ${lastError?.reason}`,
+    );
+  }
+
+  async function recordAll(batch: readonly Visit[]): Promise<void> {
+    if (batch.length > 0 && !(await frontier.record(batch))) throw new CrawlFailure('aborted', 'The run has ended.');
   }
 
   return {
@@ -75,6 +87,15 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
     lastError: () => lastError,
+
+    /** Returns the pages to visit once more because the host was busy; none if it never answered anything else. */
+    async takePostponed(): Promise<FrontierPage[]> {
+      const busy = postponed ?? [];
+      postponed = null;
+      if (hasRead) return busy.map(({ page }) => page);
+      await recordAll(busy);
+      return [];
+    },
 
     /** Switches from the sitemap's pages to links if they gave no product. Returns false when there are no links. */
     async switchToLinks(): Promise<boolean> {
@@ -92,6 +113,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
      * read before.
      */
     async close(): Promise<void> {
+      await recordAll(postponed ?? []);
       for (const product of isResumed ? [] : dedupe.unvisited()) {
         const page = { url: product.url, depth: 1 };
         add({ ...unread(page, 'skipped', 'listed', 'Known only from a listing page.'), products: [product] });

@@ -6,6 +6,8 @@ import type { LastError } from './recorder.ts';
 import { type SampledRun, sample } from './sample.ts';
 import { visit } from './visit.ts';
 import { walkPages } from './walk.ts';
+import { type CrawlNote, countOf, crawlNote, noteOf } from '../../domain/crawl-note.ts';
+import { createQuarantine } from './quarantine.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 
 export { CrawlFailure } from './failure.ts';
@@ -17,10 +19,21 @@ const MAX_TRIAL_PAGES = 8;
 /**
  * Crawls a storefront for products: the feed of its e-commerce platform, or the pages in its sitemaps, or else those
  * found by following links.
- * @returns advice for the owner of a run that found nothing; null when all is well
+ * @returns notes for the shop's owner
  * @throws {CrawlFailure} when the run cannot continue; the signal's reason when it was aborted
  */
-export async function crawlSite(options: CrawlOptions): Promise<string | null> {
+export async function crawlSite({ earlier, ...options }: CrawlOptions): Promise<CrawlNote[]> {
+  if (!earlier) return crawlInTime(options);
+  const frontier = createQuarantine(options.frontier, earlier);
+  try {
+    return await crawlInTime({ ...options, frontier });
+  } finally {
+    // The pages of an interrupted run are read again by the next worker.
+    if (!options.signal.aborted) await frontier.release();
+  }
+}
+
+async function crawlInTime(options: CrawlOptions): Promise<CrawlNote[]> {
   const { maxMinutes } = options.limits;
   const deadline = AbortSignal.timeout(Math.ceil(maxMinutes * MINUTE_MS));
   try {
@@ -40,9 +53,9 @@ export async function crawlSite(options: CrawlOptions): Promise<string | null> {
   }
 }
 
-async function crawl(options: CrawlOptions): Promise<string | null> {
+async function crawl(options: CrawlOptions): Promise<CrawlNote[]> {
   const discovered = await discover(options);
-  if (!discovered) return null; // the product feed has everything
+  if (!discovered) return []; // the product feed has everything
   const sampled = await sample(discovered, options);
   const lastError = await walk(sampled, sampled.source === 'links');
   return conclude(sampled, await renderIfNothingFound(sampled, lastError));
@@ -75,29 +88,31 @@ async function hasProducts({ frontier }: SampledRun): Promise<boolean> {
  * Records the disallowed pages, and returns notes for the owner.
  * @throws {CrawlFailure} when no page could be read
  */
-async function conclude(run: SampledRun, lastError: LastError | undefined): Promise<string | null> {
+async function conclude(run: SampledRun, lastError: LastError | undefined): Promise<CrawlNote[]> {
   const { frontier, site, disallowed, rendering, learning } = run;
   await frontier.recordDisallowed([...disallowed]);
   const { productsFound, pagesFetched } = await frontier.counts();
   const missing = rendering?.missingBrowser() ?? null;
-  const learningNote = learning?.note() ?? null;
-  if (productsFound > 0)
-    return joinNotes([learningNote, missing !== null && missing.pages > pagesFetched ? missing.message : null]);
+  const learned = noteOf('pattern', learning?.note());
+  const unrendered = missing ? noteOf('no_browser', missing.message, { count: missing.pages }) : [];
+  if (productsFound > 0) return missing && missing.pages > pagesFetched ? [...learned, ...unrendered] : learned;
   if (pagesFetched === 0)
     throw new CrawlFailure(
       lastError?.cause ?? null,
       `No page of ${site.url.host} could be read. Last error: ${lastError?.reason ?? 'unknown'}`,
     );
-  return joinNotes([learningNote, missing?.message ?? explainNothingFound(pagesFetched, learning !== undefined)]);
+  return [...learned, ...(missing ? unrendered : [explainNothingFound(pagesFetched, learning !== undefined)])];
 }
 
 /** @param triedPattern true if the run tried to learn the site's pattern */
-function explainNothingFound(pages: number, triedPattern: boolean): string {
+function explainNothingFound(pages: number, triedPattern: boolean): CrawlNote {
   const looked =
     'there is no readable feed of an e-commerce platform, and no page has product markup or a visible product with a price';
   const also = triedPattern ? ', nor do the pages share a pattern' : '';
-  const next = triedPattern ? 'Import a feed file' : 'Crawl with method ai, import a feed file';
-  return `No products were found on ${pages} pages: ${looked}${also}. ${next}, or set siteUrl to the home page of the shop.`;
+  return crawlNote({
+    kind: 'nothing_found',
+    count: pages,
+    text: `No products were found on ${countOf(pages, 'page')}: ${looked}${also}. Check that the assistant has the address of the shop’s home page.`,
+    suggestion: triedPattern ? 'feed' : 'ai',
+  });
 }
-
-const joinNotes = (notes: (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null;

@@ -12,6 +12,8 @@ import { conditionalHeaders, readVersion } from '../http/conditional.ts';
 
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
+/** What is no page of the shop. */
+const SKIPPED: ReadonlySet<FetchErrorCode> = new Set(['content_type', 'elsewhere']);
 const HOST_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Shopify sends the visitors of a locked storefront there. */
@@ -66,7 +68,7 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
     signal.throwIfAborted();
     if (error instanceof TooExpensive) return unread(page, 'failed', 'too_expensive', error.message);
     if (!(error instanceof FetchError)) throw error;
-    const status = error.code === 'content_type' ? 'skipped' : 'failed';
+    const status = SKIPPED.has(error.code) ? 'skipped' : 'failed';
     return unread(page, status, error.code, error.message, HOST_FAILURES.has(error.code));
   }
 }
@@ -100,6 +102,7 @@ async function readSent(
     page,
     url: page.url,
     status: 'fetched',
+    claimed: reading.claimed ?? undefined,
     version: readVersion(page, sent),
     products: reading.products.filter(isNew),
     listed: reading.listed.filter(isNew),

@@ -24,7 +24,7 @@ export interface WalkOptions extends RecorderOptions {
 export async function walkPages(options: WalkOptions): Promise<LastError | undefined> {
   const { frontier, connections, signal } = options;
   const recorder = await createRecorder(options);
-  const waiting: [page: FrontierPage, isAllowed: boolean][] = [];
+  const waiting: (readonly [page: FrontierPage, isAllowed: boolean])[] = [];
   const inFlight = new Set<Promise<void>>();
   let fault: unknown;
 
@@ -58,6 +58,8 @@ export async function walkPages(options: WalkOptions): Promise<LastError | undef
       if (recorder.isDue() || waiting.length === 0) await recorder.record();
       if (recorder.isUnproductive()) break;
       if (waiting.length === 0) await takePages();
+      if (waiting.length === 0 && inFlight.size === 0 && recorder.isEmpty())
+        waiting.push(...(await recorder.takePostponed()).map((page) => [page, true] as const));
       for (const next of waiting.splice(0, connections - inFlight.size)) startVisit(...next);
       if (inFlight.size > 0) await Promise.race(inFlight);
       else if (recorder.isEmpty() && !(await recorder.switchToLinks())) break;

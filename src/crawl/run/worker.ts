@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type CrawlNote, noteOf } from '../../domain/crawl-note.ts';
 import type { RunCause } from '../../domain/crawl-cause.ts';
 import type { CrawlTask, Frontier, HostBudget } from '../../domain/crawl.ts';
 import type { Store } from '../../domain/ports.ts';
@@ -10,6 +11,7 @@ import type { Fetcher } from '../http/fetch.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Reader } from '../threads/reader.ts';
 import { withBudgetNote } from '../pattern/budget-note.ts';
+import type { CheckOwnership } from './ownership.ts';
 import { CrawlFailure, type CrawlLimits, type PatternOptions, crawlSite } from './run.ts';
 import { inLittleMemory } from '../../v8.ts';
 
@@ -31,6 +33,8 @@ export interface CrawlWorkerOptions {
   renderer?: Renderer;
   /** Parses sites' responses on other threads; without it, on this one. */
   reader?: Reader;
+  /** Checks that a shop is its owner's before it is crawled; without it, any shop is crawled. */
+  checkOwnership?: CheckOwnership;
   /** The crawler's user agent when the assistant sets none. */
   userAgent: string;
   limits: CrawlLimits;
@@ -45,8 +49,9 @@ const IMPERSONATION_NOTE =
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
-  async function fail({ organizationId, crawlRunId }: Job, cause: RunCause | null, error: string): Promise<void> {
-    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause });
+  async function fail(job: Job, cause: RunCause | null, error: string, notes: CrawlNote[] = []): Promise<void> {
+    const { organizationId, crawlRunId } = job;
+    await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause, notes });
   }
 
   /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
@@ -66,18 +71,22 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
     if (!task) return; // over, or deleted with its assistant
-    if (task.siteUrl === null) return fail(job, 'site_url', 'The assistant no longer has a siteUrl.');
+    if (task.siteUrl === null)
+      return fail(job, 'site_url', 'The assistant has no shop’s address (siteUrl) any more. Set it, and crawl again.');
     const learned = await prepareLearning(task);
     const isImpersonating = task.userAgent !== null && claimsKnownCrawler(task.userAgent);
-    const explain = (...texts: (string | null | undefined)[]) =>
-      [...texts, isImpersonating ? IMPERSONATION_NOTE : null].filter((text) => typeof text === 'string').join(' ') ||
-      null;
+    const remarks = () => [
+      ...noteOf('model_budget', learned?.note()),
+      ...noteOf('user_agent', isImpersonating ? IMPERSONATION_NOTE : null),
+    ];
     try {
-      const note = await crawlSite({
+      await options.checkOwnership?.({ ...task, siteUrl: task.siteUrl }, signal);
+      const notes = await crawlSite({
         siteUrl: task.siteUrl,
         userAgent: (!isImpersonating && task.userAgent) || userAgent,
         source: task.source,
         frontier: frontierOf(task),
+        earlier: task.earlier,
         fetcher,
         budget,
         limits,
@@ -86,10 +95,10 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         reader,
         signal,
       });
-      const error = explain(note, learned?.note());
-      await store.crawls.finish(organizationId, crawlRunId, { status: 'completed', error });
+      const end = { status: 'completed', error: null, notes: [...notes, ...remarks()] } as const;
+      await store.crawls.finish(organizationId, crawlRunId, end);
     } catch (error) {
-      if (error instanceof CrawlFailure) return fail(job, error.code, explain(error.message) ?? error.message);
+      if (error instanceof CrawlFailure) return fail(job, error.code, error.message, remarks());
       if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
       throw error;
     }

@@ -9,6 +9,7 @@ type WithRules = { rules: SiteRules };
 type Learning = typeof import('../pattern/sent-pages.ts');
 type Platforms = typeof import('../platform/reading.ts');
 type Front = typeof import('../front/reading.ts');
+type Proofs = typeof import('../front/proofs.ts');
 type Documents = typeof import('../documents/reading.ts');
 
 // Loaded only by threads that need it: most shops have no feed, most runs learn nothing, few pages are a front, and documents are rare.
@@ -41,6 +42,7 @@ export const READINGS = {
   feed: async (input: Parameters<Platforms['readFeedPage']>[0]) => (await platforms()).readFeedPage(input),
   currency: async (input: { body: Uint8Array }) => (await platforms()).readCurrency(input),
   front: async (input: Parameters<Front['readFront']>[0]) => (await front()).readFront(input),
+  proofs: async (input: Parameters<Proofs['readProofs']>[0]) => (await import('../front/proofs.ts')).readProofs(input),
   document: async (input: Parameters<Documents['readDocument']>[0]) => (await documents()).readDocument(input),
   page: (input: PageReadingInput) => readSentPage(input),
   fetchedList: readFetchedList,

@@ -58,7 +58,8 @@ const CHANGES_OF_RUN: Readonly<Record<CrawlChangeKind, string>> = {
 
 const OLD_CHANGES = `delete from product_changes where changed_at < $1::timestamptz - interval '90 days'`;
 const OLD_REMOVALS = `delete from crawl_removals where removed_at < $1::timestamptz - interval '90 days'`;
-const OLD_HOSTS = `delete from crawl_hosts where next_at < $1::timestamptz - interval '1 day'`;
+const OLD_HOSTS = `delete from crawl_hosts where next_at < $1::timestamptz - interval '1 day'
+  and (paced_at is null or paced_at < $1::timestamptz - interval '7 days')`;
 
 export function createProductHistory(queryText: QueryText): ProductHistory {
   return {

@@ -30,7 +30,7 @@ export async function tallyPages(db: Kysely<Schema>, organizationId: string, cra
 export function toCounts(
   row: Pick<
     RunRow,
-    | `pages_${'discovered' | 'fetched' | 'failed'}`
+    | `pages_${'discovered' | 'fetched' | 'failed' | 'skipped'}`
     | `products_${'found' | 'added' | 'updated' | 'unchanged' | 'removed'}`
   >,
 ): CrawlCounts {
@@ -38,6 +38,7 @@ export function toCounts(
     pagesDiscovered: row.pages_discovered,
     pagesFetched: row.pages_fetched,
     pagesFailed: row.pages_failed,
+    pagesSkipped: row.pages_skipped,
     productsFound: row.products_found,
     productsAdded: row.products_added,
     productsUpdated: row.products_updated,
@@ -54,6 +55,7 @@ export function toCrawlRun(row: RunRow): CrawlRun {
     status: row.status,
     counts: toCounts(row),
     error: row.error,
+    notes: row.notes,
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,

@@ -67,18 +67,22 @@ export async function selectPending(
   return rows;
 }
 
-/** Records the outcome of each page. */
+/** Records the outcome of each page. @returns how many of them are skipped ones that were pending */
 export async function endPages(
   trx: Kysely<Schema>,
   { organizationId, crawlRunId }: RunKey,
   outcomes: readonly PageOutcome[],
-): Promise<void> {
-  await sql`update crawl_pages as page set status = done.status, cause = done.cause, reason = done.reason
+): Promise<number> {
+  const { rows } = await sql<{
+    status: string;
+  }>`update crawl_pages as page set status = done.status, cause = done.cause, reason = done.reason
     from unnest(${outcomes.map(({ url }) => url)}::text[], ${outcomes.map(({ status }) => status)}::text[],
       ${outcomes.map(({ cause }) => cause ?? null)}::text[],
       ${outcomes.map(({ reason }) => reason ?? null)}::text[]) as done (url, status, cause, reason)
     where page.organization_id = ${organizationId} and page.crawl_run_id = ${crawlRunId}
-      and page.url = done.url`.execute(trx);
+      and page.url = done.url and page.status = 'pending'
+    returning page.status`.execute(trx);
+  return rows.filter(({ status }) => status === 'skipped').length;
 }
 
 /** Records pages that robots.txt disallows. */

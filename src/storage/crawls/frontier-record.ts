@@ -32,7 +32,7 @@ export async function recordOutcomes(
 ): Promise<void> {
   const links = outcomes.flatMap((outcome) => outcome.links);
   const added = await insertPages(trx, run, links, maxPages - row.pages_discovered);
-  await endPages(trx, run, outcomes);
+  const skipped = await endPages(trx, run, outcomes);
   const products = outcomes.flatMap((outcome) => outcome.products);
   const { merged, refusal } = await mergeWithinQuota(trx, row, products, quotasIn);
   const unchanged = await seeUnchanged(trx, run, outcomes);
@@ -48,6 +48,8 @@ export async function recordOutcomes(
       is_partial: row.is_partial || Math.max(discovered, found) >= maxPages,
       pages_fetched: row.pages_fetched + count('fetched', statuses),
       pages_failed: row.pages_failed + count('failed', statuses),
+      pages_skipped: row.pages_skipped + skipped,
+      ...claimOf(row, outcomes),
       fields_missing: JSON.stringify(countMissing([...products, ...unchanged], row.fields_missing)),
       products_found: found,
       products_added: row.products_added + count('added', merged),
@@ -79,6 +81,13 @@ async function mergeWithinQuota(
   const run = { crawlRunId, startedAt };
   const merged = await createCatalogue(trx, queryText).merge(organizationId, assistantId, products, run, room);
   return { merged, refusal: room.refusal };
+}
+
+/** Keeps the largest number of products that a list of the shop claims. */
+function claimOf(row: RunRow, outcomes: readonly PageOutcome[]) {
+  const [largest] = outcomes.toSorted((a, b) => (b.claimed ?? 0) - (a.claimed ?? 0));
+  if (!largest?.claimed || largest.claimed <= (row.claimed_products ?? 0)) return {};
+  return { claimed_products: largest.claimed, claimed_at: largest.url };
 }
 
 const count = <T>(wanted: T, list: readonly T[]): number => list.filter((value) => value === wanted).length;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PageOutcome } from '../../domain/crawl.ts';
 import type { SourcedField } from '../../domain/provenance.ts';
 import type { RunKey } from './crawl-lock.ts';
-import { pageHash } from '../catalogue/identity.ts';
+import { pageHash, spellingHashes } from '../catalogue/identity.ts';
 import type { Schema } from '../schema.ts';
 
 /**
@@ -37,13 +37,19 @@ export async function rememberPages(
       .execute();
 }
 
-/** @returns the products of the unchanged pages; descriptions only as whether they exist */
+/**
+ * Keeps the products of unchanged pages, and of those whose new ones are implausible.
+ * @returns these products; descriptions only as whether they exist
+ */
 export async function seeUnchanged(
   trx: Kysely<Schema>,
   { organizationId, assistantId }: RunKey,
   outcomes: readonly PageOutcome[],
 ): Promise<Record<SourcedField, unknown>[]> {
-  const pages = outcomes.filter(({ isUnchanged }) => isUnchanged).map(({ url }) => pageHash(url));
+  const pages = outcomes.flatMap(({ url, isUnchanged, kept = [] }) => [
+    ...(isUnchanged ? [pageHash(url)] : []),
+    ...kept.flatMap(spellingHashes),
+  ]);
   if (pages.length === 0) return [];
   // Locks rows in the same order as merges.
   const { rows } = await sql<Record<SourcedField, unknown>>`with product as (

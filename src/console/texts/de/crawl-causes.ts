@@ -112,6 +112,14 @@ const causes: Texts['crawlCauses']['causes'] = {
     what: 'Viele ähnliche Seiten enthielten nichts Neues',
     next: 'Nichts zu tun: Das sind Filter oder Kalender, die endlos dieselben Produkte wiederholen.',
   },
+  doubted: {
+    what: 'Die Angaben auf der Seite sind unglaubwürdig',
+    next: 'Der Katalog behält, was frühere Crawls dort gefunden haben. Wenn die Seite recht hat, löschen Sie diese Produkte und crawlen Sie erneut.',
+  },
+  unverified: {
+    what: 'Es ist nicht nachgewiesen, dass der Shop Ihnen gehört',
+    next: 'Ergänzen Sie in Ihrem Shop den Tag oder den Eintrag, den der Hinweis nennt, und crawlen Sie erneut.',
+  },
   aborted: { what: 'Der Crawl endete vorher', next: 'Crawlen Sie erneut, um die Seite zu lesen.' },
   time_limit: {
     what: 'Die Zeit für den Crawl ist abgelaufen',

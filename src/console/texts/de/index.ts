@@ -13,6 +13,7 @@ import { chart } from './chart.ts';
 import { connect } from './connect.tsx';
 import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
+import { crawlNotes } from './crawl-notes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
 import { crawls } from './crawls.tsx';
 import { demoShop } from './demo-shop.ts';
@@ -56,6 +57,7 @@ export const texts: Texts = {
   connect,
   conversations,
   crawlCauses,
+  crawlNotes,
   crawlPattern,
   crawls,
   demoShop,

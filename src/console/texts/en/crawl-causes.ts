@@ -110,6 +110,14 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
     what: 'Many pages like it had nothing new',
     next: 'Nothing: these are filters or calendars, which repeat the same products without end.',
   },
+  doubted: {
+    what: 'Its products are implausible',
+    next: 'The catalogue keeps what earlier crawls found on it. If the page is right, delete these products and crawl again.',
+  },
+  unverified: {
+    what: 'It is not proven that the shop is yours',
+    next: 'Put the tag or the record into your shop that the note names, and crawl again.',
+  },
   aborted: { what: 'The crawl ended before', next: 'Crawl again to read it.' },
   time_limit: {
     what: 'The crawl ran out of time',

@@ -12,6 +12,7 @@ import { chart } from './chart.ts';
 import { connect } from './connect.tsx';
 import { conversations } from './conversations.tsx';
 import { crawlCauses } from './crawl-causes.ts';
+import { crawlNotes } from './crawl-notes.ts';
 import { crawlPattern } from './crawl-pattern.tsx';
 import { crawls } from './crawls.tsx';
 import { demoShop } from './demo-shop.ts';
@@ -55,6 +56,7 @@ export const texts = {
   connect,
   conversations,
   crawlCauses,
+  crawlNotes,
   crawlPattern,
   crawls,
   demoShop,

@@ -1,0 +1,87 @@
+import { expect, inject, it } from 'vitest';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { listen } from '../crawl/fetch-server.ts';
+import { lampPage, link } from '../crawl/shop-server.ts';
+import { CRAWLS_HERE, type Service, dataDirectory, post, serve } from '../setup/process.ts';
+
+const NAMES = Array.from({ length: 30 }, (_, at) => `lamp-${at + 1}`);
+
+/** A shop of thirty lamps that answers at most `rate` requests in each second, and 429 beyond. */
+async function openShop(rate = Infinity) {
+  const shop = { origin: '', title: (name: string) => `Lamp ${name}`, refused: 0 };
+  let second = 0;
+  let answered = 0;
+  const server = createServer((request, response) => {
+    const now = Math.floor(Date.now() / 1000);
+    answered = now === second ? answered + 1 : 1;
+    second = now;
+    if (answered > rate) {
+      shop.refused += 1;
+      return response.writeHead(429, { 'retry-after': '1' }).end();
+    }
+    const name = request.url?.slice(1) ?? '';
+    const at = NAMES.indexOf(name);
+    if (name !== '' && at === -1) return response.writeHead(404).end();
+    const more = { sku: name, image: `/${name}.jpg`, offers: { price: 9.5 + at, priceCurrency: 'EUR' } };
+    const body = name === '' ? link(...NAMES.map((each) => `/${each}`)) : lampPage(shop.title(name), more);
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+  });
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  shop.origin = `http://127.0.0.1:${port}`;
+  return shop;
+}
+
+async function open(siteUrl: string) {
+  const service = await serve(dataDirectory(), CRAWLS_HERE);
+  const key = inject('shopKey');
+  const created = await post(service, key, 'create_assistant', { name: 'Bright Lamps', siteUrl });
+  const { assistantId } = created.body.result as { assistantId: string };
+  return { service, key, assistantId };
+}
+
+async function crawl({ service, key, assistantId }: { service: Service; key: string; assistantId: string }) {
+  await post(service, key, 'start_crawl', { assistantId });
+  for (;;) {
+    const { body } = await post(service, key, 'list_crawls', { assistantId });
+    const [run] = body.result as CrawlRun[];
+    if (run?.finishedAt) return run;
+    await sleep(50);
+  }
+}
+
+it('keeps the names of a shop whose pages suddenly all have the same one, and says so', async () => {
+  const shop = await openShop();
+  const aisle = await open(shop.origin);
+  expect(await crawl(aisle)).toMatchObject({ status: 'completed', counts: { productsAdded: 30 } });
+  shop.title = () => 'Bright Lamps';
+  const run = await crawl(aisle);
+  expect(run).toMatchObject({
+    status: 'completed',
+    counts: { productsUpdated: 0, productsAdded: 0, productsRemoved: 0 },
+  });
+  expect(run.notes).toContainEqual(expect.objectContaining({ kind: 'values_kept', count: 30, suggestion: 'review' }));
+  expect(run.error).toMatch(/30 pages had implausible products/);
+  const { body } = await post(aisle.service, aisle.key, 'list_catalogue', {
+    assistantId: aisle.assistantId,
+    limit: 50,
+  });
+  expect((body.result as Product[]).map(({ title }) => title).toSorted()).toEqual(
+    NAMES.map((name) => `Lamp ${name}`).toSorted(),
+  );
+});
+
+it('reads all of a shop that allows eight requests a second, and is slower from the start the next time', async () => {
+  const shop = await openShop(8);
+  const aisle = await open(shop.origin);
+  const counts = { pagesDiscovered: 31, pagesFetched: 31, pagesFailed: 0, productsFound: 30 };
+  expect(await crawl(aisle)).toMatchObject({ status: 'completed', counts });
+  const first = shop.refused;
+  expect(first).toBeGreaterThan(0);
+  expect(await crawl(aisle)).toMatchObject({ status: 'completed', counts });
+  expect(shop.refused - first).toBeLessThan(first);
+});
