@@ -4,7 +4,7 @@ import { NO_DETAILS, type ProductDetails, detailsFrom } from '../src/domain/prod
 import type { Searched } from '../src/search/fields.ts';
 import { fieldWords } from '../src/search/fields.ts';
 import { indexEntry, stemsBy } from '../src/search/vector.ts';
-import { formOf } from '../src/storage/search/search-words.ts';
+import { formOf } from '../src/storage/search/corpus.ts';
 import type { Database } from '../src/storage/database.ts';
 import { parseAttribute } from '../src/domain/attribute.ts';
 

@@ -80,7 +80,7 @@ export function createDatabaseStore(
   const enqueueTests: EnqueueTests = (job, queryText) => database.enqueueTests(job, queryText);
   const prepared = preparedQueries(pool);
   const catalogues = createSearchCatalogues(pool, prepared);
-  const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
+  const passages = createKnowledgeSearch(prepared, catalogues);
   const underWay = new Set<string>();
   const quotasIn: QuotasIn = (db, queryText) =>
     createQuotas(db, queryText, { outside: prepared, underWay, defaults: { ...DEFAULT_QUOTAS, ...defaults } });
