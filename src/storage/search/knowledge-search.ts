@@ -1,4 +1,5 @@
 import type { KnowledgePassage, KnowledgeSearch } from '../../domain/knowledge-search.ts';
+import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { findPassages } from '../../search/knowledge.ts';
 import type { QueryText } from '../text-query.ts';
 import { tagLexemes } from './corpus.ts';
@@ -42,7 +43,9 @@ export function createKnowledgeSearch(queryText: QueryText, catalogues: SearchCa
               at.map(([knowledgeId]) => knowledgeId),
               at.map(([, place]) => Number(place)),
             ]);
-            return new Map(rows.map(({ id, ...passage }) => [id, passage]));
+            return new Map(
+              rows.map(({ id, title, ...passage }) => [id, { ...passage, title: cutText(title, TEXT_LIMITS.title) }]),
+            );
           },
         },
         query,

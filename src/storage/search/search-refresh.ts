@@ -26,7 +26,7 @@ const STATE = `select k.language, k.form, p.language as "usualLanguage",
 
 const SPEAK = `update search_catalogues set language = $4 where organization_id = $1 and assistant_id = $2 and kind = $3`;
 
-interface StateRow {
+interface RefreshState {
   language: string;
   form: string | null;
   usualLanguage: string;
@@ -49,7 +49,7 @@ export async function refreshCatalogue(pool: pg.Pool, key: CorpusKey, isPatient:
     // Waiting returns void, which is not false.
     const [taken] = await queryText<{ ok: unknown }>(isPatient ? WAIT : TRY, [lock]);
     if (taken?.ok !== false) {
-      const [row] = await queryText<StateRow>(STATE, key);
+      const [row] = await queryText<RefreshState>(STATE, key);
       if (row && !(row.isCurrent && row.form === formOf(row.language))) await refresh(queryText, key, row);
       await queryText('select pg_advisory_unlock(hashtextextended($1, 0))', [lock]);
     }
@@ -63,7 +63,7 @@ export async function refreshCatalogue(pool: pg.Pool, key: CorpusKey, isPatient:
   }
 }
 
-async function refresh(queryText: QueryText, key: CorpusKey, row: StateRow): Promise<void> {
+async function refresh(queryText: QueryText, key: CorpusKey, row: RefreshState): Promise<void> {
   const [organizationId, assistantId, kind] = key;
   const corpus = CORPORA[kind];
   const usual = kind === 'knowledge' ? row.usualLanguage : row.language;
