@@ -4,7 +4,7 @@ import { fillShops } from './search-shops.ts';
 import { withDatabase } from './with-database.ts';
 
 const FULL = 1_000_000;
-const QUICK = 100_000;
+const QUICK = 30_000;
 const CHANGES = 20;
 const MAX_MS = 100;
 

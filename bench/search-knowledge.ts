@@ -6,7 +6,7 @@ import { queryFor, randomFrom, sentences } from './search-shops.ts';
 import { withDatabase } from './with-database.ts';
 
 const FULL = 100_000;
-const QUICK = 20_000;
+const QUICK = 5_000;
 const BATCH = 500;
 const FIRST = 9;
 const MAX_MS = 50;

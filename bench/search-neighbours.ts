@@ -4,7 +4,7 @@ import { type FilledShop, fillShops, queryFor, randomFrom } from './search-shops
 import { withDatabase } from './with-database.ts';
 
 const FULL = { neighbour: 1_000_000, shops: 100, products: 10_000 };
-const QUICK = { neighbour: 100_000, shops: 10, products: 3_000 };
+const QUICK = { neighbour: 50_000, shops: 8, products: 1_500 };
 const WARM_UP = 60;
 const ROUNDS = 300;
 const LIMIT = 20;

@@ -4,7 +4,6 @@ import { type WordChange, addChanges, withChanges } from '../../search/vocabular
 import { type Vocabulary, readVocabulary } from '../../search/vocabulary.ts';
 import type { QueryText } from '../text-query.ts';
 import { type CorpusKey, formOf } from './corpus.ts';
-import { readSynonyms } from './search-synonyms.ts';
 
 /** Cache size for vocabularies; a larger one counts as this much, so that it is cached alone. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
@@ -38,7 +37,9 @@ const stateWith = (
     ) as changes
   from search_catalogues c where c.organization_id = $1 and c.assistant_id = $2 and c.kind = $3`;
 const STATE = stateWith('');
-const WHOLE = stateWith('c.vocabulary,');
+const WHOLE = stateWith(`c.vocabulary,
+    array(select to_jsonb(phrases) from search_synonyms s
+      where s.organization_id = $1 and s.assistant_id = $2 order by position) as synonyms,`);
 
 interface LoggedChange {
   id: number;
@@ -47,6 +48,7 @@ interface LoggedChange {
   forms: string[];
 }
 
+/** A row of `STATE`. */
 interface StateRow {
   version: number;
   synonymsVersion: number;
@@ -58,9 +60,14 @@ interface StateRow {
   products: number;
   lengthSums: number[];
   lengthCounts: number[];
-  vocabulary?: Buffer | null;
   pending: number;
   changes: LoggedChange[];
+}
+
+/** A row of `WHOLE`. */
+interface WholeRow extends StateRow {
+  vocabulary: Buffer | null;
+  synonyms: string[][];
 }
 
 /** What a process keeps of a version of a corpus; changes are added to it. */
@@ -96,13 +103,13 @@ export function createCorpusCache(queryText: QueryText) {
     sizeCalculation: ({ vocabulary }) => Math.min(ENTRY_BYTES + vocabulary.bytes, MAX_CACHE_BYTES),
   });
 
-  async function load(key: CorpusKey, row: StateRow): Promise<Kept> {
+  function keep(key: CorpusKey, { version, synonymsVersion, synonyms, vocabulary }: WholeRow): Kept {
     const words = new Map<string, WordChange>();
     const kept: Kept = {
-      version: row.version,
-      synonymsVersion: row.synonymsVersion,
-      synonyms: await readSynonyms(queryText, key[0], key[1]),
-      vocabulary: withChanges(readVocabulary(row.vocabulary ?? Buffer.alloc(0)), words),
+      version,
+      synonymsVersion,
+      synonyms,
+      vocabulary: withChanges(readVocabulary(vocabulary ?? Buffer.alloc(0)), words),
       changeIds: new Set(),
       words,
       texts: 0,
@@ -112,18 +119,23 @@ export function createCorpusCache(queryText: QueryText) {
     return kept;
   }
 
+  /** Reads the state and what is kept of it; all of it if this process has another version, or none. */
+  async function readState(key: CorpusKey): Promise<{ row: StateRow; kept: Kept } | undefined> {
+    const kept = cache.get(key.join(' '));
+    if (kept) {
+      const [row] = await queryText<StateRow>(STATE, [...key, [...kept.changeIds], roomIn(kept)]);
+      if (row?.version === kept.version && row.synonymsVersion === kept.synonymsVersion) return { row, kept };
+    }
+    const [row] = await queryText<WholeRow>(WHOLE, [...key, [], MAX_CHANGES]);
+    return row && { row, kept: keep(key, row) };
+  }
+
   return {
     /** Returns undefined if there is no such assistant. */
     async read(key: CorpusKey): Promise<CachedCorpus | undefined> {
-      let kept = cache.get(key.join(' '));
-      const had = kept ? [[...kept.changeIds], roomIn(kept)] : [[], MAX_CHANGES];
-      let [row] = await queryText<StateRow>(STATE, [...key, ...had]);
-      if (!row) return undefined;
-      if (kept?.version !== row.version || kept.synonymsVersion !== row.synonymsVersion) {
-        [row] = await queryText<StateRow>(WHOLE, [...key, [], MAX_CHANGES]);
-        if (!row) return undefined;
-        kept = await load(key, row);
-      }
+      const read = await readState(key);
+      if (!read) return undefined;
+      const { row, kept } = read;
       take(kept, row);
       const { products, isCounted, lengthSums, lengthCounts, changes: _taken, ...state } = row;
       return {

@@ -16,8 +16,9 @@ const MAX_REFRESHES = 10_000;
 /** Maximum share of the time spent on refreshing. */
 const REFRESH_SHARE = 0.05;
 const REFRESH_PAUSE_MS = 1_000;
-/** Time that the first search of a corpus waits for its search data. */
+/** Time that the first search of a corpus waits for its counts, and for texts that an upgrade left unindexed. */
 const FIRST_WAIT_MS = 300;
+const UNINDEXED_WAIT_MS = 10_000;
 /** Logged changes, and words in them, above which a refresh adds them to the vocabulary. */
 const MAX_PENDING = 16;
 const MAX_PENDING_WORDS = 5_000;
@@ -34,8 +35,8 @@ export interface OpenCorpus {
 export interface SearchCatalogues {
   open(key: CorpusKey): Promise<OpenCorpus>;
   stemmer(language: string): Stemmer;
-  /** Refreshes the search data now. */
-  refresh(key: CorpusKey): Promise<void>;
+  /** Refreshes the search data of an assistant's products and knowledge now. */
+  refresh(organizationId: string, assistantId: string): Promise<void>;
 }
 
 const NOWHERE: OpenCorpus = {
@@ -75,7 +76,7 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
       if (corpus.version === 0 || !corpus.isCounted || corpus.form !== formOf(corpus.language) || isDue) {
         const done = refreshSoon(key);
         if (corpus.version === 0) {
-          await within(done, FIRST_WAIT_MS);
+          await within(done, products === 0 && pending === 0 ? UNINDEXED_WAIT_MS : FIRST_WAIT_MS);
           corpus = (await cache.read(key)) ?? corpus;
         }
       }
@@ -99,7 +100,10 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
       };
     },
 
-    refresh: (key) => refreshCatalogue(pool, key, true),
+    async refresh(organizationId, assistantId) {
+      await refreshCatalogue(pool, [organizationId, assistantId, 'products'], true);
+      await refreshCatalogue(pool, [organizationId, assistantId, 'knowledge'], true);
+    },
   };
 }
 

@@ -36,7 +36,7 @@ export function createSearch(queryText: QueryText, catalogues: SearchCatalogues)
   });
   return {
     ...engine,
-    refresh: (organizationId, assistantId) => catalogues.refresh([organizationId, assistantId, 'products']),
+    refresh: (organizationId, assistantId) => catalogues.refresh(organizationId, assistantId),
     synonyms: (organizationId, assistantId) => readSynonyms(queryText, organizationId, assistantId),
     setSynonyms: (organizationId, assistantId, groups) => writeSynonyms(queryText, organizationId, assistantId, groups),
   };
