@@ -41,8 +41,11 @@ do $do$ declare name text; source text; begin
         cross join lateral (
           select string_agg(ltrim(lexeme, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') || ' ' || texts || ' ' || named, E'\n') as words
           from (
-            select lexeme, sum(sign) as texts, sum(case when weights && '{B,C}' then sign else 0 end) as named
-            from rows r, unnest(r.words)
+            select lexeme, sum(texts) as texts, sum(named) as named
+            from rows r, lateral (
+              select unnest(tsvector_to_array(r.words)) as lexeme, r.sign as texts, 0 as named
+              union all select unnest(tsvector_to_array(ts_filter(r.words, '{b,c}'))), 0, r.sign
+            ) l
             where c.size <= 20000 and r.organization_id = c.organization_id and r.assistant_id = c.assistant_id
             group by lexeme
           ) counted where texts <> 0 or named <> 0

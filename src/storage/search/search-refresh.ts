@@ -77,6 +77,8 @@ async function refresh(queryText: QueryText, key: CorpusKey, row: RefreshState):
       for (let last: string | null = ''; last !== null;)
         last = await corpus.reindex(queryText, organizationId, assistantId, form, last);
     known = await countWords(queryText, corpus, key, form);
-    if (known === form) return;
+    if (known === form) break;
   }
+  // Every search reads the list of entries that are not in the index yet.
+  await queryText('select gin_clean_pending_list($1::regclass)', [`${corpus.table}_search`]);
 }
