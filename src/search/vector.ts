@@ -103,7 +103,7 @@ const MAX_PLACES = 32;
 /** Returns the words of a tsvector's text, without their catalogue's tag, with their first positions. */
 export function readVector(text: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const [, lexeme = '', places = ''] of text.matchAll(/'[A-Z]*([^']*)':([\dA-D,]+)/g))
+  for (const [, lexeme = '', places = ''] of text.matchAll(/'[A-Z]{0,9}([^A-Z'][^']*)':([\dA-D,]+)/g))
     found.set(
       lexeme,
       places.split(',', MAX_PLACES).map((place) => Number.parseInt(place, 10)),
