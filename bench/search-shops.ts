@@ -4,7 +4,7 @@ import { NO_DETAILS, type ProductDetails, detailsFrom } from '../src/domain/prod
 import type { Searched } from '../src/search/fields.ts';
 import { fieldWords } from '../src/search/fields.ts';
 import { indexEntry, stemsBy } from '../src/search/vector.ts';
-import { formOf } from '../src/storage/search/search-words.ts';
+import { type CorpusKey, formOf, readCorpus, tagLexemes } from '../src/storage/search/corpus.ts';
 import type { Database } from '../src/storage/database.ts';
 import { parseAttribute } from '../src/domain/attribute.ts';
 
@@ -14,6 +14,8 @@ const CATEGORIES = 250;
 const BATCH = 2_000;
 /** Not a supported language: generated words have no endings to stem. */
 const LANGUAGE = 'none';
+
+const SPEAK = `update search_catalogues set language = $4 where organization_id = $1 and assistant_id = $2 and kind = $3`;
 
 type Random = () => number;
 
@@ -46,6 +48,12 @@ function makeWords(): string[] {
 function word(random: Random, among = VOCABULARY): string {
   return words[Math.floor(among ** random()) - 1] ?? '';
 }
+
+/** Sentences of 6 to 12 words. */
+export const sentences = (random: Random, count: number): string =>
+  Array.from({ length: count }, () =>
+    Array.from({ length: 6 + Math.floor(random() * 7) }, () => word(random)).join(' '),
+  ).join('. ');
 
 /** The n-th product of a shop: a title of 5 to 12 words, a description of 30 to 90. */
 function generated(shop: number, n: number): Searched {
@@ -109,13 +117,28 @@ export function queryFor(shop: number, products: number, random: Random): string
   }).join(' ');
 }
 
+export interface FilledShop {
+  organizationId: string;
+  assistantId: string;
+  /** Its products are generated from this number. */
+  shop: number;
+}
+
 /** Fills shops with generated products, bypassing the store, whose checks of each one would take most of the time. */
-export async function fillShops(database: Database, shops: number, products: number, hasDetails = false) {
+export async function fillShops(
+  database: Pick<Database, 'store' | 'pool'>,
+  shops: number,
+  products: number,
+  { hasDetails = false, first = 0 } = {},
+): Promise<FilledShop[]> {
   const { store, pool } = database;
   const { organizationId } = await store.organizations.insert('Latency');
-  const filled: { organizationId: string; assistantId: string; shop: number }[] = [];
-  for (let shop = 0; shop < shops; shop++) {
+  const filled: FilledShop[] = [];
+  for (let shop = first; shop < first + shops; shop++) {
     const { assistantId } = await store.assistants.insert(organizationId, { name: `Shop ${shop}`, modelName: 'none' });
+    const key: CorpusKey = [organizationId, assistantId, 'products'];
+    await pool.query(SPEAK, [...key, LANGUAGE]);
+    const { tag } = await readCorpus(store.queryText, key);
     for (let at = 0; at < products; at += BATCH) {
       const count = Math.min(BATCH, products - at);
       const details = Array.from({ length: hasDetails ? count : 0 }, (_, index) => generatedDetails(shop, at + index));
@@ -158,18 +181,13 @@ export async function fillShops(database: Database, shops: number, products: num
           organizationId,
           assistantId,
           ids,
-          entries.map((entry) => entry.words),
+          entries.map((entry) => tagLexemes(tag, entry.words)),
           entries.map((entry) => `{${entry.lengths.join(',')}}`),
           entries.map((entry) => entry.category),
           formOf(LANGUAGE),
         ],
       );
     }
-    await pool.query('insert into search_catalogues (organization_id, assistant_id, language) values ($1, $2, $3)', [
-      organizationId,
-      assistantId,
-      LANGUAGE,
-    ]);
     filled.push({ organizationId, assistantId, shop });
   }
   return filled;

@@ -1,6 +1,9 @@
 import type { SearchFilters } from '../src/domain/search.ts';
 import type { Database } from '../src/storage/database.ts';
 import { withDatabase } from './with-database.ts';
+import { benchChanges } from './search-changes.ts';
+import { benchKnowledge } from './search-knowledge.ts';
+import { benchNeighbours } from './search-neighbours.ts';
 import { benchRelevance } from './search-relevance.ts';
 import { fillShops, queryFor, randomFrom } from './search-shops.ts';
 
@@ -24,19 +27,37 @@ const FILTERS: SearchFilters[] = [
   {},
 ];
 
+const PARTS = new Map<string, (isQuick: boolean) => Promise<void>>([
+  ['relevance', () => withDatabase(({ store }) => benchRelevance(store))],
+  [
+    'sizes',
+    async (isQuick) => {
+      for (const size of isQuick ? SIZES.slice(0, 2) : SIZES)
+        await withDatabase((database) => benchLatency(database, size));
+    },
+  ],
+  [
+    'details',
+    () =>
+      withDatabase(async (database) => {
+        await benchLatency(database, DETAILED, FILTERS);
+        await reportSize(database, DETAILED.products);
+      }),
+  ],
+  ['neighbours', benchNeighbours],
+  ['changes', benchChanges],
+  ['knowledge', benchKnowledge],
+]);
+
 /**
- * Relevance on a judged sample, and speed on generated catalogues, warm. `-- search relevance` and `-- search details`
- * run one of them.
+ * Relevance on a judged sample; speed on generated catalogues, warm; small shops beside a large one; the time until a
+ * change is found; the first question to much knowledge. `-- search PART` runs one of them, `--quick` smaller sizes.
+ * The exit code is 1 if one of the bounds does not hold.
  */
 export async function run(): Promise<void> {
-  const only = process.argv[3];
-  if (only !== 'details') await withDatabase(({ store }) => benchRelevance(store));
-  if (only === 'relevance') return;
-  for (const size of only === 'details' ? [] : SIZES) await withDatabase((database) => benchLatency(database, size));
-  await withDatabase(async (database) => {
-    await benchLatency(database, DETAILED, FILTERS);
-    await reportSize(database, DETAILED.products);
-  });
+  const isQuick = process.argv.includes('--quick');
+  const only = process.argv.slice(3).find((argument) => !argument.startsWith('--'));
+  for (const [name, bench] of PARTS) if (only === undefined || only === name) await bench(isQuick);
 }
 
 /** Says what details take on disk, per product. */
@@ -56,7 +77,7 @@ async function benchLatency(
   { shops, products, wanted }: (typeof SIZES)[number],
   filters: readonly SearchFilters[] = [],
 ): Promise<void> {
-  const filled = await fillShops(database, shops, products, filters.length > 0);
+  const filled = await fillShops(database, shops, products, { hasDetails: filters.length > 0 });
   for (const { organizationId, assistantId } of filled)
     await database.store.search.refresh(organizationId, assistantId);
   await database.pool.query('vacuum analyze');

@@ -7,7 +7,7 @@ import { type ColumnFilters, type FieldFilter, hasColumnFilters, parseFieldFilte
 import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
 import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
-import { planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
+import { type Frequencies, planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
 import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
 import { type Candidate, MAX_RANKED, type Ranked, rank } from './rank.ts';
 import { correctQuery } from './spelling.ts';
@@ -169,7 +169,7 @@ async function candidatesFor(terms: Terms, known: KnownCatalogue, limit: number,
 }
 
 /** Runs tsqueries in order until they have returned enough candidates. */
-async function enough(tsqueries: readonly string[], limit: number, find: Find): Promise<Candidate[]> {
+export async function enough(tsqueries: readonly string[], limit: number, find: Find): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const tsquery of tsqueries) {
     for (const candidate of await find(tsquery)) found.set(candidate.id, candidate);
@@ -178,6 +178,7 @@ async function enough(tsqueries: readonly string[], limit: number, find: Find): 
   return [...found.values()];
 }
 
-function frequencies({ vocabulary, products }: KnownCatalogue) {
+/** Returns the counts to plan a search with; undefined if there are none yet. */
+export function frequencies({ vocabulary, products }: KnownCatalogue): Frequencies | undefined {
   return vocabulary && { vocabulary, products };
 }

@@ -17,8 +17,8 @@ export interface SearchData {
 }
 
 /** Completions of a prefix: the maximum to look up, and the maximum used for ranking. */
-const MAX_COMPLETIONS = 400;
-const MAX_RANKED_COMPLETIONS = 24;
+export const MAX_COMPLETIONS = 400;
+const MAX_RANKED_COMPLETIONS = 20;
 const COMPLETION_WEIGHT = 0.7;
 const CORRECTION_WEIGHT = 0.8;
 /** Maximum words corrected per query; each correction scans many words. */
@@ -89,13 +89,13 @@ function toTerm(word: Word, itself: Alternative, isPurpose: boolean, vocabulary:
   return { word, alternatives: [itself], naming, isPurpose, correction: null };
 }
 
-/** Returns all completions of a word; undefined if there are too many. */
-function addCompletions(term: Term | undefined, vocabulary: Vocabulary): string[] | undefined {
+/** Adds the most frequent completions of a word, and returns more of them. */
+function addCompletions(term: Term | undefined, vocabulary: Vocabulary): string[] {
   const found = term ? vocabulary.completions(term.word.folded, MAX_COMPLETIONS) : [];
   const itself = term?.alternatives[0]?.lexemes ?? [];
   const ranked = found.filter(({ lexeme }) => !itself.includes(lexeme)).slice(0, MAX_RANKED_COMPLETIONS);
   if (ranked.length > 0) term?.alternatives.push(anyLexeme(ranked, COMPLETION_WEIGHT));
-  return found.length < MAX_COMPLETIONS ? found.map(({ lexeme }) => lexeme) : undefined;
+  return found.map(({ lexeme }) => lexeme);
 }
 
 /** Adds the probable spelling of words that the catalogue does not have. */

@@ -1,3 +1,4 @@
+import { MAX_COMPLETIONS } from './expand.ts';
 import type { Alternative, Term, Terms } from './terms.ts';
 import { TIERS } from './vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -84,12 +85,13 @@ export function planAll({ wanted }: Terms, known: Frequencies, rows: number, eno
 
 /**
  * Matches products that have all of the terms, or any of them; the last term also matches as a prefix.
- * @param isKnown true if all completions of the prefix are known: looking up others reads all shops' words
+ * @param isKnown true if all completions of the prefix are known; if not, and few are, the index looks them up
  */
 export function planBegun({ wanted, beginnings }: Terms, join: '&' | '|', isKnown: boolean): string {
   const terms = wanted.map((term) => oneOf(term));
   const last = wanted.at(-1)?.word.folded ?? '';
-  const begun = isKnown && beginnings ? beginnings.map(quote) : [`${quote(last)}:*`];
+  const isEnough = beginnings && (isKnown || beginnings.length >= MAX_COMPLETIONS);
+  const begun = isEnough ? beginnings.map(quote) : [`${quote(last)}:*`];
   terms.push([terms.pop(), ...begun].join(' | '));
   return terms.map((query) => `(${query})`).join(` ${join} `);
 }

@@ -36,7 +36,7 @@ export interface UnwantedTerm {
 export interface Terms {
   wanted: Term[];
   unwanted: UnwantedTerm[];
-  /** All completions of the last word, more than its alternatives include; undefined if unknown. */
+  /** The most frequent completions of the last word, more than its alternatives include; undefined if unknown. */
   beginnings: readonly string[] | undefined;
   /** Lexemes before an unwanted word that say a product is without it. */
   before: ReadonlySet<string>;

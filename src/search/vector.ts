@@ -100,10 +100,10 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
 /** Positions kept per word and product: repetition adds no information, and comparing all of many takes seconds. */
 const MAX_PLACES = 32;
 
-/** Returns the words of a tsvector's text with their first positions. */
+/** Returns the words of a tsvector's text, without their catalogue's tag, with their first positions. */
 export function readVector(text: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const [, lexeme = '', places = ''] of text.matchAll(/'([^']*)':([\dA-D,]+)/g))
+  for (const [, lexeme = '', places = ''] of text.matchAll(/'[A-Z]{0,9}([^A-Z'][^']*)':([\dA-D,]+)/g))
     found.set(
       lexeme,
       places.split(',', MAX_PLACES).map((place) => Number.parseInt(place, 10)),

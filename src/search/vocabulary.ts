@@ -26,7 +26,10 @@ const ZERO = 48;
 /** Tier marks sort below it; every letter and digit sorts above. */
 const FIRST_LETTER = 48;
 
-/** @param text one line per word, in byte order: the word, its count, and 1 if it may be suggested */
+/**
+ * @param text one line per word, in byte order: the word, the number of products with it, and of those that name
+ *   something with it as written, which may be suggested
+ */
 export function readVocabulary(text: Buffer): Vocabulary {
   const starts = lineStarts(text);
   const count = starts.length - 1;
@@ -35,9 +38,9 @@ export function readVocabulary(text: Buffer): Vocabulary {
 
   /** Searches from the end, where there are only a few digits, however long the word is. */
   function endOfWord(line: number): number {
-    let at = endOfLine(line) - 3;
-    while (text[at] !== SPACE) at -= 1;
-    return at;
+    let at = endOfLine(line) - 2;
+    for (let spaces = 0; spaces < 2; at--) if (text[at] === SPACE) spaces += 1;
+    return at + 1;
   }
 
   function dfAt(line: number): number {
@@ -69,7 +72,7 @@ export function readVocabulary(text: Buffer): Vocabulary {
   }
 
   const isWord = (line: number) => (text[starts[line] ?? 0] ?? 0) >= FIRST_LETTER;
-  const isWritten = (line: number) => text[endOfLine(line) - 1] !== ZERO;
+  const isWritten = (line: number) => text[endOfLine(line) - 1] !== ZERO || text[endOfLine(line) - 2] !== SPACE;
 
   /** Ties go to the first. Of a hundred thousand lines, only those returned are decoded. */
   function mostFrequent(lines: Iterable<number>, limit: number): VocabularyEntry[] {

@@ -3,6 +3,8 @@ import { newId, timeOf } from '../domain/ids.ts';
 import type { KnowledgeEntries } from '../domain/knowledge-entries.ts';
 import { createKnowledgeBrowser } from './knowledge-browser.ts';
 import type { Schema } from './schema.ts';
+import { putPassages } from './search/knowledge-words.ts';
+import { queriesIn } from './text-query.ts';
 
 const KNOWLEDGE = [
   'knowledge_id as knowledgeId',
@@ -46,8 +48,8 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
         .$if(lock, (query) => query.forUpdate())
         .executeTakeFirst(),
 
-    update: (organizationId, knowledgeId, { title, content, sourceType }) =>
-      db
+    async update(organizationId, knowledgeId, { title, content, sourceType }) {
+      const updated = await db
         .updateTable('knowledge')
         .set({
           title,
@@ -59,12 +61,15 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
         .where('organization_id', '=', organizationId)
         .where('knowledge_id', '=', knowledgeId)
         .returning(KNOWLEDGE)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+      await putPassages(queriesIn(db), organizationId, updated.assistantId, [updated]);
+      return updated;
+    },
 
-    insert(organizationId, assistantId, { title, content, sourceType }) {
+    async insert(organizationId, assistantId, { title, content, sourceType }) {
       const knowledgeId = newId('knw');
       const created = timeOf(knowledgeId);
-      return db
+      const added = await db
         .insertInto('knowledge')
         .values({
           organization_id: organizationId,
@@ -78,6 +83,8 @@ export function createKnowledge(db: Kysely<Schema>): KnowledgeEntries {
         })
         .returning(KNOWLEDGE)
         .executeTakeFirstOrThrow();
+      await putPassages(queriesIn(db), organizationId, assistantId, [added]);
+      return added;
     },
 
     delete: (organizationId, knowledgeId) =>

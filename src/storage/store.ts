@@ -81,7 +81,7 @@ export function createDatabaseStore(
   const prepared = preparedQueries(pool);
   const lookUp = preparedQueries(connection);
   const catalogues = createSearchCatalogues(pool, prepared);
-  const passages = createKnowledgeSearch(prepared, createKnowledge(query), catalogues);
+  const passages = createKnowledgeSearch(prepared, catalogues);
   const underWay = new Set<string>();
   const quotasIn: QuotasIn = (db, queryText) =>
     createQuotas(db, queryText, { outside: prepared, underWay, defaults: { ...DEFAULT_QUOTAS, ...defaults } });

@@ -1,4 +1,3 @@
-import { findPassages, indexKnowledge } from '../../src/search/knowledge.ts';
 import { stemsBy } from '../../src/search/vector.ts';
 import { present, titleParts } from '../../src/chat/product-texts.ts';
 import { includesStem, stemsOf } from '../../src/chat/stems.ts';
@@ -9,6 +8,7 @@ import type { Knowledge } from '../../src/domain/knowledge.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { MatchedWord, SearchHit } from '../../src/domain/search.ts';
 import { products as exampleProducts } from '../../examples/storefront/catalogue.ts';
+import { searchEntries } from './fake-knowledge.ts';
 
 export const ORGANIZATION = 'org_1';
 export const ASSISTANT = 'ast_1';
@@ -128,11 +128,10 @@ export function sourcesOf(
       },
     },
     knowledge: {
-      async search(organizationId, assistantId, query, limit) {
+      search(organizationId, assistantId, query, limit) {
         const own = organizationId === ORGANIZATION && assistantId === ASSISTANT ? knowledge : [];
         const stemmer = () => Promise.resolve(stemsBy((word) => stemsOf(word).join('')));
-        const index = await indexKnowledge(own, 'english', stemmer);
-        return (await findPassages(index, query, { synonyms: [], stemmer })).slice(0, limit);
+        return searchEntries(own, stemmer, query, limit);
       },
     },
     catalogue: {

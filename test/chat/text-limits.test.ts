@@ -57,6 +57,9 @@ it('truncates texts that were stored before the limits existed', async () => {
     knowledgeId,
     long('washing '),
   ]);
+  await service.pool.query('update search_catalogues set form = null where assistant_id = $1', [assistantId]);
+  await service.pool.query('delete from knowledge_passages where assistant_id = $1', [assistantId]);
+  await service.store.search.refresh(organizationId, assistantId);
   await service.pool.query('update assistants set persona = $2, greeting = $2 where assistant_id = $1', [
     assistantId,
     long('expert '),

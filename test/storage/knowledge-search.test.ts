@@ -64,7 +64,8 @@ describe('finds the passage that answers', () => {
     ['finnish', 'palautukset', 'Ohjeet', 'Voit tehdä palautuksen 60 päivän kuluessa, ja se on maksuton.'],
     ['turkish', 'kargolar', 'Teslimat', 'Bu ürün için kargo ücretsiz ve çok hızlı; kargoyu iki gün içinde alırsınız.'],
   ])('in %s by its stems: %s', async (_language, question, title, content) => {
-    const { find } = await assistant([title, content], ['X', 'Anders.']);
+    const { assistantId, find } = await assistant([title, content], ['X', 'Anders.']);
+    await database.store.search.refresh(organizationId, assistantId);
     expect((await find(question))[0]).toMatchObject({ title });
   });
 

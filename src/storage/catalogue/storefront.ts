@@ -15,7 +15,8 @@ const MATERIAL = `with newest as materialized (
     select product_id, title, category, availability from products
     where organization_id = $1 and assistant_id = $2 order by product_id desc limit 5000)
   select
-    coalesce((select language from search_catalogues where organization_id = $1 and assistant_id = $2), 'english')
+    coalesce((select language from search_catalogues
+      where organization_id = $1 and assistant_id = $2 and kind = 'products'), 'english')
       as language,
     array(select btrim(regexp_replace(category, '^.*[>/|»›](?=.*\\S)', '')) as leaf from newest
       where category ~ '\\w' and availability <> 'out_of_stock'

@@ -1,78 +1,56 @@
-import { setImmediate } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import type { KnowledgeEntries } from '../../domain/knowledge-entries.ts';
-import type { KnowledgeSearch } from '../../domain/knowledge-search.ts';
+import type { KnowledgePassage, KnowledgeSearch } from '../../domain/knowledge-search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
-import { detectCatalogueLanguage } from '../../search/catalogue-language.ts';
-import { type KnowledgeIndex, findPassages, indexKnowledge } from '../../search/knowledge.ts';
-import type { SearchCatalogues } from './search-catalogues.ts';
-import { stemsFor } from './search-words.ts';
+import { findPassages } from '../../search/knowledge.ts';
 import type { QueryText } from '../text-query.ts';
+import { tagLexemes } from './corpus.ts';
+import { type CandidateRow, toCandidate } from './search-candidates.ts';
+import type { SearchCatalogues } from './search-catalogues.ts';
 
-/** Cache size for indexes; a larger index counts as this much, so that it is cached alone. */
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/** A passage's identifier, for the time of a question. */
+const ID = `w.knowledge_id || ' ' || w.place`;
 
-/** Detects whether the entries have changed. */
-const VERSION = `select concat_ws(' ', count(*), max(knowledge_id), max(updated_at)) as version from knowledge
-  where organization_id = $1 and assistant_id = $2`;
+/** As with products, the collation stops the planner from using the primary key. */
+const CANDIDATES = `select ${ID} as id, w.lengths::text, null as category,
+    ts_filter(setweight(w.words, 'A', $4::text[]), '{a}')::text as matches
+  from knowledge_passages w
+  where w.organization_id = $1 collate "C" and w.assistant_id = $2 and w.words @@ $3::tsquery limit $5`;
 
-/** Searches an assistant's knowledge; the index is built on the first question, and rebuilt after a change. */
-export function createKnowledgeSearch(
-  queryText: QueryText,
-  entries: Pick<KnowledgeEntries, 'list'>,
-  catalogues: SearchCatalogues,
-): KnowledgeSearch {
-  const kept = new LRUCache<string, { version: string; index: KnowledgeIndex }>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ index }) => Math.min(index.bytes, MAX_CACHE_BYTES),
-  });
-  /** Concurrent questions to one assistant share one index build. */
-  const underWay = new Map<string, { version: string; index: Promise<KnowledgeIndex> }>();
+const PASSAGES = `select ${ID} as id, w.knowledge_id as "knowledgeId", k.title, w.passage as text
+  from unnest($3::text[], $4::integer[]) as wanted (knowledge_id, place)
+  join knowledge_passages w on w.organization_id = $1 and w.assistant_id = $2
+    and w.knowledge_id = wanted.knowledge_id and w.place = wanted.place
+  join knowledge k on k.organization_id = $1 and k.knowledge_id = w.knowledge_id`;
 
-  async function indexOf(organizationId: string, assistantId: string, storedLanguage: string): Promise<KnowledgeIndex> {
-    const key = `${organizationId} ${assistantId}`;
-    const [row] = await queryText<{ version: string | null }>(VERSION, [organizationId, assistantId]);
-    const version = row?.version ?? '';
-    const known = kept.get(key);
-    if (known?.version === version) return known.index;
-    const making = underWay.get(key);
-    if (making?.version === version) return making.index;
-    const index = makeIndex(organizationId, assistantId, storedLanguage);
-    underWay.set(key, { version, index });
-    try {
-      kept.set(key, { version, index: await index });
-      return await index;
-    } finally {
-      if (underWay.get(key)?.index === index) underWay.delete(key);
-    }
-  }
-
-  async function makeIndex(
-    organizationId: string,
-    assistantId: string,
-    storedLanguage: string,
-  ): Promise<KnowledgeIndex> {
-    const list = (await entries.list(organizationId, assistantId)).map((entry) => ({
-      ...entry,
-      title: cutText(entry.title, TEXT_LIMITS.title),
-      content: cutText(entry.content, TEXT_LIMITS.content),
-    }));
-    const texts = list.flatMap(({ title, content }) => [title, content]);
-    const language = (await detectCatalogueLanguage(texts, storedLanguage)) ?? storedLanguage;
-    return indexKnowledge(list, language, (words) => stemsFor(queryText, language, words));
-  }
-
-  /** Questions that waited for the same index are answered one per turn of the event loop. */
-  let lastTurn = Promise.resolve();
-  const nextTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
-
+/** Searches an assistant's knowledge, which is indexed with each change. */
+export function createKnowledgeSearch(queryText: QueryText, catalogues: SearchCatalogues): KnowledgeSearch {
   return {
     async search(organizationId, assistantId, query, limit) {
-      const { language, synonyms } = await catalogues.known(organizationId, assistantId);
-      const index = await indexOf(organizationId, assistantId, language);
-      await nextTurn();
-      const found = await findPassages(index, query, { synonyms, stemmer: catalogues.stemmer(index.language) });
-      return found.slice(0, limit);
+      const { known, tag } = await catalogues.open([organizationId, assistantId, 'knowledge']);
+      return findPassages(
+        {
+          known,
+          stemmer: (language) => catalogues.stemmer(language),
+          async candidates({ tsquery, lexemes, rows }) {
+            const tagged = lexemes.map((lexeme) => tag + lexeme);
+            const values = [organizationId, assistantId, tagLexemes(tag, tsquery), tagged, rows];
+            return (await queryText<CandidateRow>(CANDIDATES, values)).map(toCandidate);
+          },
+          async passages(ids) {
+            const at = ids.map((id) => id.split(' '));
+            const rows = await queryText<Omit<KnowledgePassage, 'score'> & { id: string }>(PASSAGES, [
+              organizationId,
+              assistantId,
+              at.map(([knowledgeId]) => knowledgeId),
+              at.map(([, place]) => Number(place)),
+            ]);
+            return new Map(
+              rows.map(({ id, title, ...passage }) => [id, { ...passage, title: cutText(title, TEXT_LIMITS.title) }]),
+            );
+          },
+        },
+        query,
+        limit,
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Candidate } from '../../search/rank.ts';
 import { MAX_WHOLE, type StoredCatalogue } from '../../search/stored-catalogue.ts';
 import { readVector } from '../../search/vector.ts';
 import type { QueryText } from '../text-query.ts';
+import { tagLexemes } from './corpus.ts';
 
 /** Number of products read when a filter excludes some. */
 const READ_ROWS = 4 * MAX_WHOLE;
@@ -38,25 +39,28 @@ const FILTERED = `select ${CANDIDATE}
 const NEWEST = `select p.product_id as id from products p
   where p.assistant_id = $2 and ${PASSING} and $3::text is null and $4::text is null order by p.product_id desc limit $5`;
 
-type CandidateRow = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
+export type CandidateRow = Omit<Candidate, 'places' | 'lengths'> & { lengths: string; matches: string };
 
-/** Reads products that match a tsquery, with the positions of these lexemes. */
+/** @param tag of the catalogue's lexemes */
 export async function readCandidates(
   queryText: QueryText,
   key: [string, string],
+  tag: string,
   { tsquery, lexemes, filters, rows: limit }: Parameters<StoredCatalogue['candidates']>[0],
 ): Promise<Candidate[]> {
-  const values = [...key, tsquery, lexemes, limit];
+  const values = [...key, tagLexemes(tag, tsquery), lexemes.map((lexeme) => tag + lexeme), limit];
   const rows = hasColumnFilters(filters)
     ? await queryText<CandidateRow>(FILTERED, [...values, ...columnValues(filters)])
     : await queryText<CandidateRow>(CANDIDATES, values);
-  return rows.map(({ id, category, lengths, matches }) => ({
-    id,
-    category,
-    lengths: lengths.slice(1, -1).split(',').map(Number),
-    places: readVector(matches),
-  }));
+  return rows.map(toCandidate);
 }
+
+export const toCandidate = ({ id, category, lengths, matches }: CandidateRow): Candidate => ({
+  id,
+  category,
+  lengths: lengths.slice(1, -1).split(',').map(Number),
+  places: readVector(matches),
+});
 
 /** Returns the newest products that pass, for a search without words. */
 export async function readNewest(

@@ -10,8 +10,7 @@ const WRITE = `with gone as (
     from jsonb_array_elements($3::jsonb) with ordinality as t(phrases, n)
     on conflict (organization_id, assistant_id, position) do update set phrases = excluded.phrases
   )
-  insert into search_catalogues (organization_id, assistant_id) values ($1, $2)
-  on conflict (organization_id, assistant_id) do update set version = search_catalogues.version + 1`;
+  update search_catalogues set synonyms_version = synonyms_version + 1 where organization_id = $1 and assistant_id = $2`;
 
 /** Returns groups of synonymous words or phrases. */
 export async function readSynonyms(

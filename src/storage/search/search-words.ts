@@ -1,22 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import { searchableText } from '../../domain/detail-layers.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Word } from '../../text/words.ts';
 import { FIELDS, fieldWords } from '../../search/fields.ts';
-import { isLanguage, wordsIn } from '../../search/languages.ts';
-import { type Stems, indexEntry, stemsBy } from '../../search/vector.ts';
+import { wordsIn } from '../../search/languages.ts';
+import { indexEntry } from '../../search/vector.ts';
 import { readDetails } from '../catalogue/product-details.ts';
+import { type Corpus, formOf, readCorpus, tagLexemes } from './corpus.ts';
+import { stemsFor } from './stems.ts';
 import type { QueryText } from '../text-query.ts';
 
-/** Incremented when products have to be reindexed. */
-const VERSION = 2;
-
-const LANGUAGE = `select language from search_catalogues where organization_id = $1 and assistant_id = $2`;
-
-const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
-
-/** Locks nothing if already marked, so that concurrent writers of products do not wait for each other. */
-const MARK = `update search_catalogues set state = 'stale' where organization_id = $1 and assistant_id = $2 and state <> 'stale'`;
+/** Few enough not to block other writes. */
+const REINDEX_ROWS = 500;
 
 const PUT = `insert into product_words (organization_id, assistant_id, product_id, words, lengths, category, form)
   select $1, $2, product_id, words::tsvector, lengths::smallint[], category, $7
@@ -24,14 +17,21 @@ const PUT = `insert into product_words (organization_id, assistant_id, product_i
   on conflict (organization_id, product_id) do update
     set words = excluded.words, lengths = excluded.lengths, category = excluded.category, form = excluded.form`;
 
+const OUTDATED = `select p.product_id as "productId", title, brand, p.category, description
+  from products p
+  left join product_words w using (organization_id, product_id)
+  where p.organization_id = $1 and p.assistant_id = $2 and p.product_id > $3 and w.form is distinct from $4
+  order by p.product_id limit ${REINDEX_ROWS}`;
+
+const TEXTS = `(select title, description from products where organization_id = $1 and assistant_id = $2 order by product_id limit $3)
+  union all
+  (select title, description from products where organization_id = $1 and assistant_id = $2 order by product_id desc limit $3)`;
+
 const REMOVE = `delete from product_words where organization_id = $1 and product_id = any($2::text[])`;
 
 export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
 
-/** Identifies the index format for products of a catalogue in this language. */
-export const formOf = (language: string) => `${language}/${VERSION}`;
-
-/** Indexes products for search, and marks their catalogue as stale. */
+/** Indexes products for search, in the language of their catalogue. The database logs the changes of word counts. */
 export async function putWords(
   queryText: QueryText,
   organizationId: string,
@@ -39,19 +39,7 @@ export async function putWords(
   products: readonly Indexed[],
 ): Promise<void> {
   if (products.length === 0) return;
-  await queryText(MARK, [organizationId, assistantId]);
-  await indexWords(queryText, organizationId, assistantId, products);
-}
-
-/** Indexes products in the language of their catalogue. */
-export async function indexWords(
-  queryText: QueryText,
-  organizationId: string,
-  assistantId: string,
-  products: readonly Indexed[],
-): Promise<void> {
-  const [row] = await queryText<{ language: string }>(LANGUAGE, [organizationId, assistantId]);
-  const language = row?.language ?? 'english';
+  const { language, tag } = await readCorpus(queryText, [organizationId, assistantId, 'products']);
   const { apart } = wordsIn(language);
   const details = await readDetails(
     queryText,
@@ -72,12 +60,32 @@ export async function indexWords(
     organizationId,
     assistantId,
     products.map(({ productId }) => productId),
-    entries.map(({ words }) => words),
+    entries.map(({ words }) => tagLexemes(tag, words)),
     entries.map(({ lengths }) => `{${lengths.join(',')}}`),
     entries.map(({ category }) => category),
     formOf(language),
   ]);
 }
+
+export const productCorpus: Corpus = {
+  table: 'product_words',
+  rowId: 'product_id',
+
+  async sample(queryText, organizationId, assistantId, entries) {
+    const rows = await queryText<{ title: string; description: string | null }>(TEXTS, [
+      organizationId,
+      assistantId,
+      entries / 2,
+    ]);
+    return rows.flatMap(({ title, description }) => [title, description ?? '']);
+  },
+
+  async reindex(queryText, organizationId, assistantId, form, last) {
+    const rows = await queryText<Indexed>(OUTDATED, [organizationId, assistantId, last, form]);
+    await putWords(queryText, organizationId, assistantId, rows);
+    return rows.length < REINDEX_ROWS ? null : (rows.at(-1)?.productId ?? null);
+  },
+};
 
 /** Deletes products' entries of the search index. */
 export async function removeWords(
@@ -86,39 +94,4 @@ export async function removeWords(
   productIds: readonly string[],
 ): Promise<void> {
   await queryText(REMOVE, [organizationId, productIds]);
-}
-
-/** Returns the forms of these words in a language, in a single query. */
-export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
-  const written = new Set(words.flatMap((word) => [word.written, word.folded]));
-  const stemOf = await fetchStems(queryText, language, [...written]);
-  return stemsBy((word) => stemOf.get(word) ?? word);
-}
-
-/** Stems by language and word. A dictionary always answers the same, and a question waits for every query. */
-const knownStems = new LRUCache<string, string>({ max: 20_000 });
-
-/** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
-export async function fetchStems(
-  queryText: QueryText,
-  language: string,
-  written: readonly string[],
-): Promise<Map<string, string>> {
-  if (!isLanguage(language)) return new Map();
-  const keyOf = (word: string) => `${language} ${word}`;
-  const stems = new Map<string, string>();
-  const missing: string[] = [];
-  for (const word of written) {
-    const stem = knownStems.get(keyOf(word));
-    if (stem === undefined) missing.push(word);
-    else stems.set(word, stem);
-  }
-  if (missing.length === 0) return stems;
-  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, missing]);
-  for (const [index, word] of missing.entries()) {
-    const stem = rows[index]?.stem ?? word;
-    stems.set(word, stem);
-    knownStems.set(keyOf(word), stem);
-  }
-  return stems;
 }

@@ -5,7 +5,7 @@ import { readVector } from '../../search/vector.ts';
 import { readDetails } from '../catalogue/product-details.ts';
 import { PRODUCT_COLUMNS } from '../catalogue/product-rows.ts';
 import { readCandidates, readNewest } from './search-candidates.ts';
-import type { SearchCatalogues } from './search-catalogues.ts';
+import type { OpenCorpus, SearchCatalogues } from './search-catalogues.ts';
 import { readSynonyms, writeSynonyms } from './search-synonyms.ts';
 import type { QueryText } from '../text-query.ts';
 
@@ -19,10 +19,12 @@ const STEMS_OF_PRODUCT = `select ts_filter(words, '{c,d}')::text as words, lengt
 export function createSearch(queryText: QueryText, catalogues: SearchCatalogues): Search {
   const engine = createSearchEngine((organizationId, assistantId) => {
     const key: [string, string] = [organizationId, assistantId];
+    let opened: Promise<OpenCorpus> | undefined;
+    const opening = () => (opened ??= catalogues.open([...key, 'products']));
     return {
-      known: () => catalogues.known(...key),
+      known: async () => (await opening()).known,
       stemmer: (language) => catalogues.stemmer(language),
-      candidates: (wanted) => readCandidates(queryText, key, wanted),
+      candidates: async (wanted) => readCandidates(queryText, key, (await opening()).tag, wanted),
       newest: (filters, limit) => readNewest(queryText, key, filters, limit),
       async stemsOf(productId) {
         const [row] = await queryText<{ words: string; lengths: number[] }>(STEMS_OF_PRODUCT, [...key, productId]);
