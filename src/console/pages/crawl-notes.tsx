@@ -4,7 +4,7 @@ import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
 import { Example } from './crawl-outcome.tsx';
-import { CrawlWithModel } from './crawl-start.tsx';
+import { CrawlAndLearn } from './crawl-start.tsx';
 
 const words = texts.crawlNotes;
 
@@ -35,7 +35,7 @@ export function Notes({ run: { assistantId, status, counts, notes } }: { run: Cr
           </div>
         ))}
         {notes.some(({ suggestion }) => suggestion === 'ai') && may('catalogue:edit') && (
-          <CrawlWithModel assistantId={assistantId} />
+          <CrawlAndLearn assistantId={assistantId} />
         )}
       </Stack>
     </Alert>

@@ -73,6 +73,17 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
   }
 }
 
+/** The addresses of the rest of a page's list, as far as a browser has found out. */
+function partsOf(
+  { url }: FrontierPage,
+  sent: FetchResult,
+  growth: CrawledPage['growth'],
+  rendering: VisitOptions['rendering'],
+): string[] {
+  const growing = rendering?.growingList(url, growth) ?? null;
+  return [...(rendering?.listsOf(sent) ?? []), ...(growing === null ? [] : [growing])];
+}
+
 async function readSent(
   page: FrontierPage,
   sent: FetchResult,
@@ -96,8 +107,6 @@ async function readSent(
   if (!reading) return unread(page, 'skipped', 'robots', 'The page redirects to one that robots.txt disallows.');
   const isNew = (product: CrawledProduct) => !knownUrls.has(product.url);
   const depth = page.depth + 1;
-  const growing = rendering?.growingList(page.url, reading.growth) ?? null;
-  const parts = [...(rendering?.listsOf(sent) ?? []), ...(growing === null ? [] : [growing])];
   return {
     page,
     url: page.url,
@@ -108,7 +117,7 @@ async function readSent(
     listed: reading.listed.filter(isNew),
     next: reading.next === null ? null : { url: reading.next, depth },
     links: reading.links.map((link) => ({ url: link, depth })),
-    parts: parts.map((part) => ({ url: part, depth })),
+    parts: partsOf(page, sent, reading.growth, rendering).map((part) => ({ url: part, depth })),
     isHostFailure: false,
   };
 }
