@@ -48,7 +48,7 @@ function word(random: Random, among = VOCABULARY): string {
 }
 
 /** The n-th product of a shop: a title of 5 to 12 words, a description of 30 to 90. */
-function generated(shop: number, n: number): Searched {
+export function generated(shop: number, n: number): Searched {
   const random = randomFrom(shop * 10_000_019 + n);
   const text = (least: number, most: number) =>
     Array.from({ length: least + Math.floor(random() * (most - least)) }, () => word(random)).join(' ');
