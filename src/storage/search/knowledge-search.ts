@@ -6,7 +6,7 @@ import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { detectCatalogueLanguage } from '../../search/catalogue-language.ts';
 import { type KnowledgeIndex, findPassages, indexKnowledge } from '../../search/knowledge.ts';
 import type { SearchCatalogues } from './search-catalogues.ts';
-import { stemsFor } from './search-words.ts';
+import { stemsFor } from './stems.ts';
 import type { QueryText } from '../text-query.ts';
 
 /** Cache size for indexes; a larger index counts as this much, so that it is cached alone. */

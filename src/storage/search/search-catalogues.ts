@@ -7,7 +7,7 @@ import { readVocabulary } from '../../search/vocabulary.ts';
 import type { Lengths } from '../../search/weights.ts';
 import { refreshCatalogue } from './search-refresh.ts';
 import { readSynonyms } from './search-synonyms.ts';
-import { fetchStems } from './search-words.ts';
+import { fetchStems } from './stems.ts';
 import type { QueryText } from '../text-query.ts';
 
 /** Cache size for catalogues; a larger catalogue counts as this much, so that it is cached alone. */

@@ -1,19 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { searchableText } from '../../domain/detail-layers.ts';
 import type { Product } from '../../domain/product.ts';
-import type { Word } from '../../text/words.ts';
 import { FIELDS, fieldWords } from '../../search/fields.ts';
-import { isLanguage, wordsIn } from '../../search/languages.ts';
-import { type Stems, indexEntry, stemsBy } from '../../search/vector.ts';
+import { wordsIn } from '../../search/languages.ts';
+import { indexEntry } from '../../search/vector.ts';
 import { readDetails } from '../catalogue/product-details.ts';
+import { stemsFor } from './stems.ts';
 import type { QueryText } from '../text-query.ts';
 
 /** Incremented when products have to be reindexed. */
 const VERSION = 2;
 
 const LANGUAGE = `select language from search_catalogues where organization_id = $1 and assistant_id = $2`;
-
-const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
 
 /** Locks nothing if already marked, so that concurrent writers of products do not wait for each other. */
 const MARK = `update search_catalogues set state = 'stale' where organization_id = $1 and assistant_id = $2 and state <> 'stale'`;
@@ -86,39 +83,4 @@ export async function removeWords(
   productIds: readonly string[],
 ): Promise<void> {
   await queryText(REMOVE, [organizationId, productIds]);
-}
-
-/** Returns the forms of these words in a language, in a single query. */
-export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
-  const written = new Set(words.flatMap((word) => [word.written, word.folded]));
-  const stemOf = await fetchStems(queryText, language, [...written]);
-  return stemsBy((word) => stemOf.get(word) ?? word);
-}
-
-/** Stems by language and word. A dictionary always answers the same, and a question waits for every query. */
-const knownStems = new LRUCache<string, string>({ max: 20_000 });
-
-/** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
-export async function fetchStems(
-  queryText: QueryText,
-  language: string,
-  written: readonly string[],
-): Promise<Map<string, string>> {
-  if (!isLanguage(language)) return new Map();
-  const keyOf = (word: string) => `${language} ${word}`;
-  const stems = new Map<string, string>();
-  const missing: string[] = [];
-  for (const word of written) {
-    const stem = knownStems.get(keyOf(word));
-    if (stem === undefined) missing.push(word);
-    else stems.set(word, stem);
-  }
-  if (missing.length === 0) return stems;
-  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, missing]);
-  for (const [index, word] of missing.entries()) {
-    const stem = rows[index]?.stem ?? word;
-    stems.set(word, stem);
-    knownStems.set(keyOf(word), stem);
-  }
-  return stems;
 }
