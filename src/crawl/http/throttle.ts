@@ -28,13 +28,13 @@ export function throttledFetcher(
   let { interval } = budget;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Reserves a turn and returns the time at which the next request may be sent. */
+  /** Reserves a turn and returns when the next request may be sent, by the clock that nobody sets. */
   function nextTurn(host: string): Promise<number> {
     const turn = queue.then(async () => {
       const known = turns.get(host)?.shift();
       if (known !== undefined) return known;
       const count = interval > budget.interval ? 1 : TURNS_RESERVED;
-      const first = Date.now() + (await budget.take(host, count, interval));
+      const first = performance.now() + (await budget.take(host, count, interval));
       const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * interval);
       turns.set(host, later);
       return now;
@@ -44,7 +44,7 @@ export function throttledFetcher(
   }
 
   async function waitForTurn(host: string, signal: AbortSignal | undefined): Promise<void> {
-    const wait = (await nextTurn(host)) - Date.now();
+    const wait = (await nextTurn(host)) - performance.now();
     if (wait > 0) await sleep(wait, undefined, signal && { signal });
   }
 
@@ -79,16 +79,16 @@ export function throttledFetcher(
 /** A budget for one run alone. */
 function createOwnBudget(): HostBudget {
   const availableFrom = new Map<string, number>();
-  const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, Date.now());
+  const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, performance.now());
   return {
     interval: 0,
     take(host, count, interval) {
       const at = availableAt(host);
       availableFrom.set(host, at + count * interval);
-      return Promise.resolve(at - Date.now());
+      return Promise.resolve(at - performance.now());
     },
     postpone(host, ms) {
-      availableFrom.set(host, Math.max(availableAt(host), Date.now() + ms));
+      availableFrom.set(host, Math.max(availableAt(host), performance.now() + ms));
       return Promise.resolve();
     },
   };
