@@ -67,7 +67,7 @@ export function stemsBy(stemOf: (written: string) => string): Stems {
 }
 
 /** A lexeme of a product: its positions, and how much it says about what the product is. */
-interface Indexed {
+interface LexemeEntry {
   positions: string;
   worth: number;
 }
@@ -76,7 +76,7 @@ interface Indexed {
 export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): IndexEntry {
   const lengths = partLengths(mapFields((field) => fields[field].length));
   const perField = occurrenceWeights(lengths, USUAL_LENGTHS);
-  const lexemes = new Map<string, Indexed>();
+  const lexemes = new Map<string, LexemeEntry>();
   const put = (lexeme: string, position: string, worth: number) => {
     const known = lexemes.get(lexeme);
     if (known) {

@@ -22,10 +22,10 @@ export interface StoredProduct extends BulkProduct {
   isChanged: boolean;
 }
 
-type Row = StoredProduct & { hashes: ReturnType<typeof identityHashes> };
+type BulkRow = StoredProduct & { hashes: ReturnType<typeof identityHashes> };
 
 /** Columns that both statements write: name, type, and value of a row. */
-const COLUMNS: readonly [string, string, (row: Row) => unknown][] = [
+const COLUMNS: readonly [string, string, (row: BulkRow) => unknown][] = [
   ['product_id', 'text', ({ productId }) => productId],
   ['url', 'text', ({ fields }) => fields.url],
   ['title', 'text', ({ fields }) => fields.title],
@@ -81,7 +81,7 @@ export async function writeRows(
   }: { added: readonly BulkProduct[]; changed: readonly (BulkProduct & { before: KnownRow; isChanged: boolean })[] },
   isFound: boolean,
 ): Promise<StoredProduct[]> {
-  const run = async (statement: string, rows: readonly Row[]) =>
+  const run = async (statement: string, rows: readonly BulkRow[]) =>
     rows.length === 0
       ? []
       : queryText<{ productId: string }>(statement, [
@@ -90,7 +90,7 @@ export async function writeRows(
           isFound,
           ...COLUMNS.map(([, , value]) => rows.map(value)),
         ]);
-  const toRow = (product: StoredProduct): Row => ({ ...product, hashes: identityHashes(product.fields) });
+  const toRow = (product: StoredProduct): BulkRow => ({ ...product, hashes: identityHashes(product.fields) });
   const fresh = added.map((product) => toRow({ ...product, productId: newId('prd'), before: null, isChanged: true }));
   const inserted = new Set((await run(INSERT, fresh)).map(({ productId }) => productId));
   const other = changed.map((product) => toRow({ ...product, productId: product.before.productId }));
