@@ -56,7 +56,7 @@ export const sentences = (random: Random, count: number): string =>
   ).join('. ');
 
 /** The n-th product of a shop: a title of 5 to 12 words, a description of 30 to 90. */
-function generated(shop: number, n: number): Searched {
+export function generated(shop: number, n: number): Searched {
   const random = randomFrom(shop * 10_000_019 + n);
   const text = (least: number, most: number) =>
     Array.from({ length: least + Math.floor(random() * (most - least)) }, () => word(random)).join(' ');

@@ -12,8 +12,8 @@ export function createMemo<A extends { assistantId: string }, T>(find: (assistan
     of(assistant: A): Promise<T> {
       const { assistantId } = assistant;
       const last = kept.get(assistantId);
-      if (last && Date.now() - last.at < FRESH_MS) return last.finding;
-      const entry = { at: Date.now(), finding: find(assistant), latest: last?.latest };
+      if (last && performance.now() - last.at < FRESH_MS) return last.finding;
+      const entry = { at: performance.now(), finding: find(assistant), latest: last?.latest };
       kept.set(assistantId, entry);
       entry.finding.then(
         (found) => (entry.latest = found),

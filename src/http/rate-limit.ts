@@ -65,14 +65,14 @@ export function createRateLimits(shared: Buckets, log: Pick<Logger, 'warn'>): Cr
     async function refill(allowance: Allowance, caller: string): Promise<void> {
       const { granted, waitMs } = await take({ name: `${name} ${caller}`, calls, periodMs }, batch, Date.now());
       allowance.left += granted;
-      if (granted === 0) allowance.emptyUntil = Date.now() + Math.ceil(waitMs / 1000) * 1000;
+      if (granted === 0) allowance.emptyUntil = performance.now() + Math.ceil(waitMs / 1000) * 1000;
     }
 
     return async function spend(caller) {
       let allowance = allowances.get(caller);
       if (!allowance) allowances.set(caller, (allowance = { left: 0, emptyUntil: 0, taking: undefined }));
       while (allowance.left < 1) {
-        const waitMs = allowance.emptyUntil - Date.now();
+        const waitMs = allowance.emptyUntil - performance.now();
         if (waitMs > 0) refuse(Math.ceil(waitMs / 1000));
         allowance.taking ??= refill(allowance, caller).finally(() => (allowance.taking = undefined));
         await allowance.taking;

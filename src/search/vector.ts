@@ -66,35 +66,43 @@ export function stemsBy(stemOf: (written: string) => string): Stems {
   };
 }
 
+/** A lexeme of a product: its positions, and how much it says about what the product is. */
+interface LexemeEntry {
+  positions: string;
+  worth: number;
+}
+
 /** Builds the index entry of a product. */
 export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): IndexEntry {
   const lengths = partLengths(mapFields((field) => fields[field].length));
   const perField = occurrenceWeights(lengths, USUAL_LENGTHS);
-  const positions = new Map<string, string>();
-  const worth = new Map<string, number>();
-  const put = (lexeme: string, position: string) => {
-    const before = positions.get(lexeme);
-    positions.set(lexeme, before === undefined ? position : `${before},${position}`);
+  const lexemes = new Map<string, LexemeEntry>();
+  const put = (lexeme: string, position: string, worth: number) => {
+    const known = lexemes.get(lexeme);
+    if (known) {
+      known.positions += `,${position}`;
+      known.worth += worth;
+    } else lexemes.set(lexeme, { positions: position, worth });
   };
   FIELDS.forEach((field, index) => {
     let place = STARTS[index] ?? 0;
+    const isOffered = NAMING.has(field);
+    const worth = isOffered ? (perField[index] ?? 0) : 0;
     for (const word of fields[field]) {
-      const at = Math.min(place++, ENDS[index] ?? LAST_POSITION);
+      const at = String(Math.min(place++, ENDS[index] ?? LAST_POSITION));
       const forms = stems(word);
-      const isOffered = NAMING.has(field);
-      if (!forms.includes(word.folded)) put(word.folded, isOffered ? `${at}${WRITTEN_ONLY}` : String(at));
-      for (const stem of forms) {
-        put(stem, isOffered && stem === word.folded ? `${at}${WRITTEN_STEM}` : String(at));
-        if (isOffered) worth.set(stem, (worth.get(stem) ?? 0) + (perField[index] ?? 0));
-      }
+      if (!forms.includes(word.folded)) put(word.folded, isOffered ? at + WRITTEN_ONLY : at, 0);
+      for (const stem of forms) put(stem, isOffered && stem === word.folded ? at + WRITTEN_STEM : at, worth);
     }
   });
-  for (const [stem, sum] of worth)
+  const entries: string[] = [];
+  for (const [lexeme, { positions, worth }] of lexemes) {
+    entries.push(`'${lexeme}':${positions}`);
     TIERS.forEach((tier, index) => {
-      if (sum >= (TIER_FROM[index] ?? 0)) put(tier + stem, '1');
+      if (worth >= (TIER_FROM[index] ?? 0)) entries.push(`'${tier}${lexeme}':1`);
     });
-  const text = [...positions].map(([lexeme, at]) => `'${lexeme}':${at}`).join(' ');
-  return { words: text, lengths, category: categoryKey(category) };
+  }
+  return { words: entries.join(' '), lengths, category: categoryKey(category) };
 }
 
 /** Positions kept per word and product: repetition adds no information, and comparing all of many takes seconds. */

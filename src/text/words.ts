@@ -38,14 +38,29 @@ export function wordsOf(text: string, bytes: number): Word[] {
   return ASCII_TEXT.test(plain) ? asciiWords(plain, bytes) : anyWords(plain, bytes);
 }
 
+/** Words of ASCII texts, each as one object: texts repeat their words, and a catalogue's are read by the million. */
+const knownWords = new Map<string, Word>();
+const MAX_KNOWN_WORDS = 50_000;
+
+function asciiWord(text: string): Word {
+  const known = knownWords.get(text);
+  if (known) return known;
+  const folded = text.slice(0, MAX_WORD_LENGTH);
+  const word = { written: folded, folded };
+  if (text.length > MAX_WORD_LENGTH) return word;
+  if (knownWords.size === MAX_KNOWN_WORDS) knownWords.clear();
+  knownWords.set(text, word);
+  return word;
+}
+
 function asciiWords(text: string, bytes: number): Word[] {
   const found: Word[] = [];
   let room = bytes;
-  for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-    const folded = word.slice(0, MAX_WORD_LENGTH);
-    room -= folded.length + 1;
+  for (const written of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
+    const word = asciiWord(written);
+    room -= word.folded.length + 1;
     if (room < 0) break;
-    found.push({ written: folded, folded });
+    found.push(word);
   }
   return found;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemo } from '../../src/chat/memo.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
 const [ours, others] = [{ assistantId: 'ast_1' }, { assistantId: 'ast_2' }];
 
 /** Creates a memo whose value is the number of calls so far; the given calls fail. */

@@ -16,7 +16,7 @@ export interface TimeoutOptions<T> {
   first?: number;
   /** …and from one such value to the next. */
   silence?: number;
-  /** The overall deadline, as a Date.now() timestamp. */
+  /** The overall deadline, as a performance.now() timestamp. */
   deadline?: number;
   /** If omitted, every value is progress. */
   isProgress?: (value: T) => boolean;
@@ -48,10 +48,10 @@ export async function* readWithTimeouts<T>(
     });
   const leave = () => breakOff(signal.reason);
   let timer: NodeJS.Timeout | undefined;
-  let silentUntil = Date.now() + first;
+  let silentUntil = performance.now() + first;
   const wait = () => {
     clearTimeout(timer);
-    const left = Math.min(silentUntil, deadline) - Date.now();
+    const left = Math.min(silentUntil, deadline) - performance.now();
     // setTimeout treats Infinity as 1 ms.
     if (left === Infinity) return;
     timer = setTimeout(() => breakOff(new TooLate('The model took too long.')), Math.max(left, 0));
@@ -71,7 +71,7 @@ export async function* readWithTimeouts<T>(
       if (done) return;
       clearTimeout(timer); // the consumer's own time does not count
       yield value;
-      if (isProgress(value)) silentUntil = Date.now() + silence;
+      if (isProgress(value)) silentUntil = performance.now() + silence;
     }
   } finally {
     clearTimeout(timer);

@@ -80,7 +80,7 @@ interface ModelStep {
 export async function* converse(conversation: LoopOptions): AsyncGenerator<Part> {
   const { turn, turns, timeouts, spent } = conversation;
   const prompt = [...conversation.prompt];
-  const deadline = Date.now() + timeouts.total;
+  const deadline = performance.now() + timeouts.total;
   let hasText = false;
   for (let number = 1; number <= MAX_STEPS; number++) {
     const step: ModelStep = { record: createRecord(), calls: [], isCut: false };

@@ -33,14 +33,14 @@ export function throttledFetcher(
   let { interval } = budget;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Reserves a turn and returns the time at which the next request may be sent. */
+  /** Reserves a turn and returns when the next request may be sent, by the clock that nobody sets. */
   function nextTurn(host: string): Promise<number> {
     const turn = queue.then(async () => {
       const known = turns.get(host)?.shift();
       if (known !== undefined) return known;
       const pace = Math.max(interval, (await paceOf(host)).ms);
       const count = pace > budget.interval ? 1 : TURNS_RESERVED;
-      const first = Date.now() + (await budget.take(host, count, pace));
+      const first = performance.now() + (await budget.take(host, count, pace));
       const [now = first, ...later] = Array.from({ length: count }, (_, at) => first + at * pace);
       turns.set(host, later);
       return now;
@@ -63,12 +63,12 @@ export function throttledFetcher(
     const { ms, since } = await paceOf(host);
     if (sentAt < since) return;
     const slower = Math.min(Math.max(2 * Math.max(ms, interval), MIN_PACE_MS), MAX_PACE_MS);
-    paces.set(host, { ms: slower, since: Date.now() });
+    paces.set(host, { ms: slower, since: performance.now() });
     await budget.learnPace(host, slower);
   }
 
   async function waitForTurn(host: string, signal: AbortSignal | undefined): Promise<void> {
-    const wait = (await nextTurn(host)) - Date.now();
+    const wait = (await nextTurn(host)) - performance.now();
     if (wait > 0) await sleep(wait, undefined, signal && { signal });
   }
 
@@ -90,7 +90,7 @@ export function throttledFetcher(
       const host = URL.parse(url)?.host ?? '';
       for (let attempt = 1; ; attempt++) {
         await waitForTurn(host, options.signal);
-        const sentAt = Date.now();
+        const sentAt = performance.now();
         // A page's scripts load from wherever they like; the crawl itself stays with the shop.
         const redirects = options.script ? 'any' : 'same-site';
         const result = await getOnce(url, { ...options, userAgent, redirects });
@@ -107,16 +107,16 @@ export function throttledFetcher(
 function createOwnBudget(): HostBudget {
   const availableFrom = new Map<string, number>();
   const paces = new Map<string, number>();
-  const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, Date.now());
+  const availableAt = (host: string) => Math.max(availableFrom.get(host) ?? 0, performance.now());
   return {
     interval: 0,
     take(host, count, interval) {
       const at = availableAt(host);
       availableFrom.set(host, at + count * interval);
-      return Promise.resolve(at - Date.now());
+      return Promise.resolve(at - performance.now());
     },
     postpone(host, ms) {
-      availableFrom.set(host, Math.max(availableAt(host), Date.now() + ms));
+      availableFrom.set(host, Math.max(availableAt(host), performance.now() + ms));
       return Promise.resolve();
     },
     pace: (host) => Promise.resolve(paces.get(host) ?? 0),
@@ -129,6 +129,6 @@ function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   // A date begins with its weekday; Date.parse would accept "-5".
   const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - Date.now();
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - performance.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_WAIT_MS);
 }

@@ -50,13 +50,13 @@ const ADVANCE = `(words) => {
  * @returns true if it has grown
  */
 export async function growList(session: CDPSession, page: GrowingPage, signal: AbortSignal): Promise<boolean> {
-  const end = Date.now() + MAX_GROWTH_MS;
+  const end = performance.now() + MAX_GROWTH_MS;
   const run = await openWorld(session, end);
   let idle = 0;
   let links = await run(`(${RETURN})()`);
   const before = links;
   for (let step = 0; step < MAX_STEPS && links < MAX_LINKS && idle < MAX_IDLE_STEPS; step++) {
-    if (page.isListKnown || signal.aborted || Date.now() >= end) break;
+    if (page.isListKnown || signal.aborted || performance.now() >= end) break;
     const { requests } = page;
     await run(`(${ADVANCE})(${JSON.stringify(LOAD_MORE.source)})`);
     await settle(page, requests, end);
@@ -71,11 +71,11 @@ export async function growList(session: CDPSession, page: GrowingPage, signal: A
 
 /** Waits until the page has answered to a step: it has requested what it needs, and is quiet again. */
 async function settle(page: GrowingPage, requests: number, end: number): Promise<void> {
-  const start = Date.now();
-  while (Date.now() < end) {
+  const start = performance.now();
+  while (performance.now() < end) {
     await sleep(STEP_MS);
-    const isQuiet = page.pending === 0 && Date.now() - page.lastAt >= QUIET_MS;
-    const hasReacted = page.requests > requests || Date.now() - start >= REACTION_MS;
+    const isQuiet = page.pending === 0 && performance.now() - page.lastAt >= QUIET_MS;
+    const hasReacted = page.requests > requests || performance.now() - start >= REACTION_MS;
     if (isQuiet && hasReacted) return;
   }
 }
@@ -85,7 +85,7 @@ async function openWorld(session: CDPSession, end: number): Promise<(expression:
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   return async (expression) => {
-    const late = sleep(Math.max(end - Date.now(), STEP_MS), undefined, { ref: false });
+    const late = sleep(Math.max(end - performance.now(), STEP_MS), undefined, { ref: false });
     const evaluated = session
       .send('Runtime.evaluate', { contextId: executionContextId, returnByValue: true, expression })
       .then(({ result }) => Number(result.value ?? 0))

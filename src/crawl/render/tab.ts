@@ -71,7 +71,7 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
     activity.pending += 1;
     await respond(route, page, activity).catch(() => {}); // the page is closed, or has cancelled the request
     activity.pending -= 1;
-    activity.lastAt = Date.now();
+    activity.lastAt = performance.now();
   });
 
   /** Waits until the page is quiet and responds: a program that is busy computing sends no requests. */
@@ -80,18 +80,18 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
     activity: PageActivity,
     signal: AbortSignal,
   ): Promise<RenderedPage> {
-    const end = Date.now() + limitMs;
+    const end = performance.now() + limitMs;
     for (;;) {
-      const isLate = Date.now() >= end || signal.aborted;
-      if (isLate || (activity.pending === 0 && Date.now() - activity.lastAt >= QUIET_MS)) {
+      const isLate = performance.now() >= end || signal.aborted;
+      if (isLate || (activity.pending === 0 && performance.now() - activity.lastAt >= QUIET_MS)) {
         const { requests } = activity;
         const { isLoading, ...snapshot } = await withTimeout(
-          Math.max(end - Date.now(), SNAPSHOT_TIMEOUT_MS),
+          Math.max(end - performance.now(), SNAPSHOT_TIMEOUT_MS),
           takeSnapshot(session, maxLength),
         );
         await sleep(STEP_MS);
         if (isLate || (!isLoading && requests === activity.requests)) return { ...snapshot, isSettled: !isLate };
-        activity.lastAt = Date.now();
+        activity.lastAt = performance.now();
       }
       await sleep(STEP_MS);
     }
@@ -104,7 +104,7 @@ export async function openTab(browser: Browser, { page: { html }, window }: Rend
       void (await withTimeout(CLEAR_TIMEOUT_MS, Promise.all([clearPageData(session, url), context.clearCookies()]))),
     async render(job, sendRequest, signal) {
       const counts = { pending: 0, requests: 0, posts: 0, documents: 0, isListKnown: false };
-      const activity: PageActivity = { job, sendRequest, lastAt: Date.now(), ...counts };
+      const activity: PageActivity = { job, sendRequest, lastAt: performance.now(), ...counts };
       const stop = () => void close();
       signal.addEventListener('abort', stop);
       try {

@@ -83,7 +83,7 @@ export class ReadingThread {
     this.#task = task;
     this.#worker.ref();
     this.#worker.postMessage(task.order, task.transfer);
-    this.#watch(task, task.budgetMs, Date.now() + task.limitMs);
+    this.#watch(task, task.budgetMs, performance.now() + task.limitMs);
     if (task.maxBuffersMb !== undefined) this.#watchBuffers(task, task.maxBuffersMb);
   }
 
@@ -122,7 +122,7 @@ export class ReadingThread {
   /** Checks the CPU time repeatedly, from the earliest moment at which the limit can be exceeded. */
   #watch(task: ReadingTask, ms: number, deadline: number): void {
     this.#timer = setTimeout(() => {
-      if (Date.now() >= deadline) return this.#stop(task);
+      if (performance.now() >= deadline) return this.#stop(task);
       this.#watch(task, task.budgetMs / 4, deadline);
       const isSpent = (used: NodeJS.CpuUsage) => toMs(used) - this.#usedMs >= task.budgetMs;
       // A thread that has ended meanwhile rejects.

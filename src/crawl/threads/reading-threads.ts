@@ -72,7 +72,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
   function grow(): void {
     growing = undefined;
     const [oldest] = waiting;
-    const isLate = oldest !== undefined && Date.now() - oldest.since >= MAX_WAIT_MS;
+    const isLate = oldest !== undefined && performance.now() - oldest.since >= MAX_WAIT_MS;
     if (isLate && threads.size < size) start();
     assign();
   }
@@ -83,7 +83,15 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     const transfer = giveAway && isOwnBlock(giveAway) ? [giveAway.buffer] : [];
     const limits = { budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS, maxBuffersMb };
-    const task = { order: { name, input }, transfer, ...limits, resolve, reject, isOver: false, since: Date.now() };
+    const task = {
+      order: { name, input },
+      transfer,
+      ...limits,
+      resolve,
+      reject,
+      isOver: false,
+      since: performance.now(),
+    };
     const abandon = () => settle(task, { error: signal?.reason as unknown });
     signal?.addEventListener('abort', abandon);
     waiting.push(task);

@@ -3,14 +3,14 @@ import type { MergeOutcome } from '../../domain/ports.ts';
 import { type CrawledProduct, isFromFeed } from '../../domain/provenance.ts';
 import type { Room } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
-import { spellingHashes } from './identity.ts';
-import { planMerge } from './merge-plan.ts';
+import { indexRows, writeRows } from './bulk-rows.ts';
+import { identityHashes, spellingHashes } from './identity.ts';
+import { type MergePlan, planMerge } from './merge-plan.ts';
 import {
   type CatalogueKey,
   type Connection,
   type KnownRow,
   KNOWN_COLUMNS,
-  insertProducts,
   now,
   updateProduct,
 } from './product-rows.ts';
@@ -27,8 +27,10 @@ const MARK_FOUND = `update products as product set checked_at = clock_timestamp(
   from unnest($2::text[], $3::jsonb[], $4::jsonb[]) as seen (product_id, sources, found_values)
   where organization_id = $1 and product.product_id = seen.product_id`;
 
-/** Rows per INSERT; PostgreSQL allows 65,535 values. */
-const INSERT_ROWS = 500;
+const NEW = { found: {}, handFields: new Set<string>() };
+
+const hasNewIdentity = ({ before, after }: MergePlan['changed'][number]): boolean =>
+  !identityHashes(before).identity_hash.equals(identityHashes(after).identity_hash);
 
 /** Adds or updates a crawl's products. @param run the crawl, if it may have found products already */
 export async function mergeProducts(
@@ -48,12 +50,25 @@ export async function mergeProducts(
     run?.startedAt ?? null,
   ]);
   const { outcomes, added, changed, unchanged } = planMerge(known, crawled, room);
-  const seenNow = { checked_at: now, missed: 0 };
-  for (let at = 0; at < added.length; at += INSERT_ROWS)
-    await insertProducts(connection, key, added.slice(at, at + INSERT_ROWS), seenNow);
-  for (const { before, after, found } of changed)
+  // A product's identity may be one that another of them gives up, so these are written in turn.
+  const [moved, others] = [changed.filter(hasNewIdentity), changed.filter((change) => !hasNewIdentity(change))];
+  const written = await writeRows(
+    queryText,
+    key,
+    {
+      added: added.map(({ sources = {}, layers, ...fields }) => ({ ...NEW, fields, sources, newLayers: layers })),
+      changed: others.map(({ before, after: { sources, layers, ...fields }, found }) => {
+        const handFields = new Set(before.handFields);
+        return { before, fields, sources, found, handFields, newLayers: layers, isChanged: true };
+      }),
+    },
+    true,
+  );
+  await indexRows(queryText, key, written);
+  for (const { before, after, found } of moved)
     await updateProduct(connection, organizationId, before, after, {
-      ...seenNow,
+      checked_at: now,
+      missed: 0,
       updated_at: now,
       found_values: found,
     });

@@ -8,7 +8,7 @@ import { mergeProducts } from './catalogue-merge.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
 import { toHeld, writeHeld } from './held-rows.ts';
 import { readAssistantDetails } from './product-details.ts';
-import { PRODUCT, PRODUCT_COLUMNS, given, insertProducts, unlessDuplicate } from './product-rows.ts';
+import { PRODUCT, PRODUCT_COLUMNS, given, insertProduct, unlessDuplicate } from './product-rows.ts';
 import type { Schema } from '../schema.ts';
 import { removeWords } from '../search/search-words.ts';
 import type { QueryText } from '../text-query.ts';
@@ -38,8 +38,7 @@ export function createCatalogue(db: Kysely<Schema>, queryText: QueryText): Catal
       const byHand = Object.keys(set);
       const row = { ...UNKNOWN_FIELDS, ...set, sources: tagSource('hand', byHand) };
       const key = { organizationId, assistantId };
-      const [product] = await insertProducts(connection, key, [row], { hand_fields: byHand });
-      return product;
+      return insertProduct(connection, key, row, { hand_fields: byHand });
     },
 
     async update(organizationId, productId, patch) {

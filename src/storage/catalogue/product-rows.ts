@@ -1,5 +1,5 @@
 import { type Kysely, type UpdateObject, sql } from 'kysely';
-import { type DetailLayers, detailsOf, hasNothing, searchableText } from '../../domain/detail-layers.ts';
+import { type DetailLayers, detailsOf, searchableText } from '../../domain/detail-layers.ts';
 import type { FoundValues } from '../../domain/held-fields.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
 import type { ProductPatch } from '../../domain/ports.ts';
@@ -77,42 +77,31 @@ export interface CatalogueKey {
   assistantId: string;
 }
 
-/** Returns the products that were inserted; those whose identity is taken are skipped. */
-export async function insertProducts(
+/** Inserts a product without details; returns undefined if its identity is taken. */
+export async function insertProduct(
   { db, queryText }: Connection,
   { organizationId, assistantId }: CatalogueKey,
-  rows: readonly (CrawledProduct & { layers?: DetailLayers })[],
+  fields: CrawledProduct,
   columns: ExtraColumns,
-): Promise<Product[]> {
-  const layersOf = new Map<string, DetailLayers>();
+): Promise<Product | undefined> {
+  const productId = newId('prd');
+  const created = timeOf(productId);
   const added = await db
     .insertInto('products')
-    .values(
-      rows.map(({ layers, ...fields }) => {
-        const productId = newId('prd');
-        if (layers) layersOf.set(productId, layers);
-        const created = timeOf(productId);
-        return {
-          organization_id: organizationId,
-          product_id: productId,
-          created_at: created,
-          updated_at: created,
-          assistant_id: assistantId,
-          ...toColumns(fields),
-          ...identityHashes(fields),
-          ...columns,
-        };
-      }),
-    )
+    .values({
+      organization_id: organizationId,
+      product_id: productId,
+      created_at: created,
+      updated_at: created,
+      assistant_id: assistantId,
+      ...toColumns(fields),
+      ...identityHashes(fields),
+      ...columns,
+    })
     .onConflict((conflict) => conflict.columns(['organization_id', 'assistant_id', 'identity_hash']).doNothing())
     .returning(PRODUCT)
-    .execute();
-  const detailed = added.flatMap(({ productId }) => {
-    const layers = layersOf.get(productId);
-    return layers && !hasNothing(layers) ? [{ productId, layers }] : [];
-  });
-  await putDetails(queryText, organizationId, detailed);
-  await putWords(queryText, organizationId, assistantId, added);
+    .executeTakeFirst();
+  if (added) await putWords(queryText, organizationId, assistantId, [added]);
   return added;
 }
 

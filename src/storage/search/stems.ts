@@ -8,13 +8,18 @@ const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnes
 
 /** Returns the forms of these words in a language, in a single query. */
 export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
-  const written = new Set(words.flatMap((word) => [word.written, word.folded]));
-  const stemOf = await fetchStems(queryText, language, [...written]);
+  const distinct = new Map<string, string>();
+  for (const { written, folded } of new Set(words)) distinct.set(written, folded);
+  const folded = [...distinct].flatMap(([word, plain]) => (word === plain || distinct.has(plain) ? [] : [plain]));
+  const stemOf = await fetchStems(queryText, language, [...distinct.keys(), ...folded]);
   return stemsBy((word) => stemOf.get(word) ?? word);
 }
 
-/** Stems by language and word. A dictionary always answers the same, and a question waits for every query. */
-const knownStems = new LRUCache<string, string>({ max: 20_000 });
+/**
+ * Stems by language and word, as many as a large catalogue has words. A dictionary always answers the same, and a question
+ * waits for every query.
+ */
+const knownStems = new LRUCache<string, string>({ max: 60_000 });
 
 /** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
 export async function fetchStems(

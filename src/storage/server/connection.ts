@@ -19,6 +19,8 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 300_000;
 /** Timeout for rows that another transaction has locked. */
 const LOCK_TIMEOUT_MS = 15_000;
+/** Maximum kB of new words that a search reads beside its index. */
+const SEARCH_LIST_KB = 1024;
 /** Timeout of an open transaction between statements. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
@@ -27,6 +29,7 @@ const SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   lock_timeout: LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  gin_pending_list_limit: SEARCH_LIST_KB,
 };
 
 /** For long-running work in a session, such as a migration or counting all words of a catalogue. */
