@@ -16,7 +16,9 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json & { $d
       const value = branches?.find((branch) => branch.type !== 'null');
       if (branches?.length === 2 && value && typeof value.type === 'string') {
         delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
+        // A list of values that lacks null refuses it, whatever the type says.
+        const values = value.enum && { enum: [...value.enum, null] };
+        Object.assign(jsonSchema, value, { type: [value.type, 'null'], ...values });
       }
     },
   });

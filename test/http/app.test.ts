@@ -76,7 +76,7 @@ it('is healthy when its database is', async () => {
 it('answers an internal error with the request id only', async () => {
   const broken = await ownService();
   const { key: own } = await broken.organization('Shop');
-  await broken.pool.query('drop table knowledge');
+  await broken.pool.query('drop table knowledge cascade');
   const { status, body } = await broken.call(own, 'list_knowledge', { assistantId: 'ast_1' });
   expect([status, body.error?.code]).toEqual([500, 'internal']);
   expect(JSON.stringify(body)).not.toMatch(/knowledge|select|relation|kysely|\.ts/i);
