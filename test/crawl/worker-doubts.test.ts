@@ -46,9 +46,16 @@ describe('a run doubts itself', () => {
   });
 
   it('if all products have one price', async () => {
-    await crawl((await openShop(shopWith((name) => priced(name, 0)))).origin);
+    const page = (name: string) =>
+      `<title>${name}</title><h1>${name}</h1><img src="/${name}.jpg" alt="${name}"><p>€10.50</p><p>In stock</p><button>Add to cart</button>`;
+    await crawl((await openShop(shopWith(page))).origin);
     expect(await kinds()).toEqual(['one_price']);
     expect(await noteOn('one_price')).toMatchObject({ count: 12, of: 12, name: '10.5' });
+  });
+
+  it('not if the data of all pages state one price', async () => {
+    await crawl((await openShop(shopWith((name) => priced(name, 0)))).origin);
+    expect(await kinds()).toEqual([]);
   });
 
   it('if prices are numbers in the names', async () => {

@@ -20,22 +20,28 @@ export async function readFacts(trx: Kysely<Schema>, run: RunRow, tallies: reado
   return { method, ...found, claimed, siblings, before, tallies };
 }
 
+/** A price for all in the shop's own data is the shop's choice; in what is read off its pages, it may be a mistake. */
+const SEEN = sql`sources ->> 'price' in ('page', 'state', 'pattern')`;
+
 /** Fields that a person or a file has set say nothing about the crawl. */
 async function readFound(trx: Kysely<Schema>, run: RunRow): Promise<FoundFacts> {
   const missing = (column: string) => sql`jsonb_build_object(
     'products', count(*) filter (where ${sql.ref(column)} is null),
     'examples', coalesce((array_agg(url order by url) filter (where ${sql.ref(column)} is null))[1:3], '{}'))`;
-  const shared = (column: string) => sql`(select jsonb_build_object('value', ${sql.ref(column)}::text,
+  const shared = (
+    column: string,
+    isRead = sql`true`,
+  ) => sql`(select jsonb_build_object('value', ${sql.ref(column)}::text,
       'pages', count(distinct page_hash), 'examples', ${examples})
-    from found where ${sql.ref(column)} is not null and not hand_fields @> array[${column}]::text[]
+    from found where ${sql.ref(column)} is not null and not hand_fields @> array[${column}]::text[] and ${isRead}
     group by ${sql.ref(column)} order by count(distinct page_hash) desc, ${sql.ref(column)} limit 1)`;
   const { rows } = await sql<FoundFacts>`with found as materialized (
       select url, page_hash, title, trim_scale(price) as price, image_url, nullif(availability, 'unknown') as availability,
-        hand_fields
+        hand_fields, sources
       from products where organization_id = ${run.organization_id} and assistant_id = ${run.assistant_id}
         and checked_at >= ${run.started_at}::timestamptz)
     select count(*)::int as products, count(distinct page_hash)::int as pages,
-      ${shared('title')} as title, ${shared('price')} as price,
+      ${shared('title')} as title, ${shared('price', SEEN)} as price,
       jsonb_build_object('price', ${missing('price')}, 'imageUrl', ${missing('image_url')},
         'availability', ${missing('availability')}) as missing,
       (select jsonb_build_object('products', count(*), 'examples', coalesce(${examples}, '{}')) from found
