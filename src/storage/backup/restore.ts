@@ -64,6 +64,10 @@ async function refuseUsed(pool: pg.Pool, migrations: readonly string[]): Promise
   });
 }
 
+async function drain(parts: AsyncIterable<unknown>): Promise<void> {
+  for await (const part of parts) void part;
+}
+
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   client.on('error', () => {}); // the query in progress rejects
@@ -78,6 +82,7 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 async function fill(pool: pg.Pool, backup: OpenBackup): Promise<void> {
+  await backup.read(drain); // Nothing is written from a damaged file.
   await inTransaction(pool, async (client) => {
     const tables = new Map((await listTables(client)).map((table) => [table.table, table]));
     const replace = await suspendRules(client);
@@ -117,6 +122,8 @@ async function copyRows(client: pg.PoolClient, target: string, rows: AsyncIterab
   const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
   failed.catch(() => {});
   const finished = once(stream, 'finish');
+  // Damaged rows end the work before anybody waits for it.
+  finished.catch(() => {});
   for await (const chunk of rows) if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), failed]);
   stream.end();
   await Promise.race([finished, failed]);
