@@ -68,7 +68,9 @@ export async function writeBackup(file: string, header: BackupHeader, parts: Asy
 /** A backup that looks complete; its checksum is compared when it is read. */
 export interface OpenBackup {
   header: BackupHeader;
-  /** Reads the tables and rows. @throws if the file is damaged, at its end at the latest */
+  /** Compares the file with its checksum. @throws if it is damaged */
+  verify(): Promise<void>;
+  /** Reads the tables and rows of a file that was verified. */
   read<T>(consume: (parts: AsyncIterable<BackupPart>) => Promise<T>): Promise<T>;
 }
 
@@ -89,21 +91,20 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const [, line = ''] = head.split('\n', 2);
   const header = Header.parse(JSON.parse(line));
   const start = MAGIC.length + Buffer.byteLength(line) + 1;
+  const openBody = () => fs.createReadStream(file, { start, end: size - FOOTER_BYTES - 1 });
+  const damaged = (cause?: unknown) =>
+    new Error(`${file} is damaged: its checksum does not match. Copy it again, or use another backup.`, { cause });
   return {
     header,
-    async read(consume) {
+    async verify() {
       const hash = createHash('sha256').update(`${MAGIC}${line}\n`);
-      const body = fs.createReadStream(file, { start, end: size - FOOTER_BYTES - 1 });
-      body.on('data', (chunk) => hash.update(chunk));
-      const damaged = (cause?: unknown) =>
-        new Error(`${file} is damaged: its checksum does not match. Copy it again, or use another backup.`, { cause });
-      return pipeline(body, createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) => {
-        async function* checked() {
-          yield* decodeFrames(chunks);
-          if (hash.digest('hex') !== sum) throw damaged();
-        }
-        return consume(checked());
-      }).catch((error: unknown) => {
+      for await (const chunk of openBody() as AsyncIterable<Buffer>) hash.update(chunk);
+      if (hash.digest('hex') !== sum) throw damaged();
+    },
+    async read(consume) {
+      return pipeline(openBody(), createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) =>
+        consume(decodeFrames(chunks)),
+      ).catch((error: unknown) => {
         throw isUnreadable(error) ? damaged(error) : error;
       });
     },

@@ -64,10 +64,6 @@ async function refuseUsed(pool: pg.Pool, migrations: readonly string[]): Promise
   });
 }
 
-async function drain(parts: AsyncIterable<unknown>): Promise<void> {
-  for await (const part of parts) void part;
-}
-
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   client.on('error', () => {}); // the query in progress rejects
@@ -82,7 +78,7 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 async function fill(pool: pg.Pool, backup: OpenBackup): Promise<void> {
-  await backup.read(drain); // Nothing is written from a damaged file.
+  await backup.verify(); // Nothing is written from a damaged file.
   await inTransaction(pool, async (client) => {
     const tables = new Map((await listTables(client)).map((table) => [table.table, table]));
     const replace = await suspendRules(client);
