@@ -15,7 +15,8 @@ describe('a shop with server-rendered pages', () => {
     const { renderer, rendered } = fakeRenderer();
     const { products } = await crawl(shop.origin, { renderer });
     expect(products.length).toBeGreaterThanOrEqual(40);
-    expect(rendered).toEqual([]);
+    // A list that shows no sign of growing is rendered on trial, and only lists.
+    expect(rendered.filter((url) => new URL(url).pathname !== '/')).toEqual([]);
   });
 
   it('has its lists rendered if only these are shells', async () => {
