@@ -94,13 +94,11 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
     );
   }
   const { what, next } = explainCause(cause);
-  // The notes offer it, too.
-  const isNoted = run.notes.some(({ suggestion }) => suggestion === 'ai');
   return (
     <Alert color={hasFailed ? 'red' : 'yellow'} title={what}>
       <Stack>
         <Text inherit>{next}</Text>
-        {suggestsLearning(cause) && !isNoted && run.method === 'microdata' && may('catalogue:edit') && (
+        {suggestsLearning(cause) && run.method === 'microdata' && may('catalogue:edit') && (
           <CrawlAndLearn assistantId={run.assistantId} />
         )}
         {run.error !== null && <Text size="sm">{words.ownWords(run.error)}</Text>}
