@@ -8,8 +8,9 @@ import type { Format } from './format.ts';
 import { type FeedRow, readFeed } from './read.ts';
 import { unreadable } from './text.ts';
 
-/** Maximum rows and characters per transaction. */
-const BATCH_ROWS = 2000;
+/** Rows and characters per transaction: the first ones are small, so that progress shows soon. */
+const MIN_BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 2000;
 const MAX_BATCH_LENGTH = 4_000_000;
 /** Maximum faults to report in full; the rest are only counted. */
 const MAX_REPORTED_FAULTS = 100;
@@ -37,6 +38,13 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ rows: 0, length: 0, products: [], refused: 0, faults: [] });
 
+/** What is left when the file ends. */
+interface Rest {
+  batch: Batch;
+  /** Why the rest of the file could not be read. */
+  stopped: string | null;
+}
+
 /**
  * Imports a product feed into a catalogue: adds products, or updates those with the same identity, and protects the
  * fields that the feed names from being overwritten by a crawl. Runs in batches, one transaction each; the last batch,
@@ -48,32 +56,47 @@ export async function* importFeed(feed: FeedImport): AsyncGenerator<ImportCounts
   const { store, organizationId, assistantId, bytes, format, now = new Date() } = feed;
   const { siteUrl } = orNotFound('assistant', await store.assistants.find(organizationId, assistantId));
   const columns = createColumns();
+  const batches = batchesOf(readFeed(bytes, { format, columns, now, siteUrl }));
   const writer = createWriter(feed);
-  let batch = emptyBatch();
-  let isEmpty = true;
-  let stopped: string | null = null;
   try {
-    try {
-      for await (const row of readFeed(bytes, { format, columns, now, siteUrl })) {
-        if (batch.rows === BATCH_ROWS || batch.length > MAX_BATCH_LENGTH) {
-          const progress = await writer.begin(batch);
-          batch = emptyBatch();
-          if (progress) yield progress;
-        }
-        isEmpty = false;
-        addRow(batch, row);
-      }
-      if (isEmpty) unreadable('The file contains no products.');
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'invalid_input' || isEmpty) throw error;
-      stopped = error.message;
+    let next = await batches.next();
+    while (next.done !== true) {
+      const reading = batches.next();
+      reading.catch(() => {}); // thrown once it is waited for
+      yield await writer.write(next.value);
+      next = await reading;
     }
-    const progress = await writer.written();
-    if (progress) yield progress;
+    const { batch, stopped } = next.value;
     return { ...(await writer.finish(batch)), ignored: [...columns.ignored], stopped };
   } finally {
+    // Not waited for: the file may never arrive.
+    batches.return({ batch: emptyBatch(), stopped: null }).catch(() => {});
     await writer.close();
   }
+}
+
+async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, Rest> {
+  let batch = emptyBatch();
+  let count = 0;
+  try {
+    for await (const row of rows) {
+      const size = Math.min(Math.max(count - batch.rows, MIN_BATCH_ROWS), MAX_BATCH_ROWS);
+      if (batch.rows === size || batch.length > MAX_BATCH_LENGTH) {
+        yield batch;
+        batch = emptyBatch();
+      }
+      count += 1;
+      addRow(batch, row);
+    }
+    if (count === 0) unreadable('The file contains no products.');
+  } catch (error) {
+    if (count > 0 && error instanceof Refusal && error.code === 'invalid_input')
+      return { batch, stopped: error.message };
+    // What has arrived is kept.
+    if (batch.rows > 0) yield batch;
+    throw error;
+  }
+  return { batch, stopped: null };
 }
 
 function addRow(batch: Batch, row: FeedRow): void {
@@ -87,12 +110,11 @@ function addRow(batch: Batch, row: FeedRow): void {
   }
 }
 
-/** Writes batches one after another, counts their rows, and keeps the audit log. */
+/** Writes batches, counts their rows, and keeps the audit log. */
 function createWriter({ store, organizationId, assistantId, principal, origin }: FeedImport) {
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const faults: RowFault[] = [];
   let isAuditPending = false; // rows were written that are not yet in the audit log
-  let writing: Promise<void> = Promise.resolve();
 
   const audit = (to: Store, after: ImportCounts) =>
     to.audit.append({
@@ -105,7 +127,7 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
       after,
     });
 
-  async function write(batch: Batch, isLast: boolean): Promise<void> {
+  async function write(batch: Batch, isLast = false): Promise<ImportCounts> {
     const products = batch.products.map(({ product }) => product);
     const { sum, outcomes, overQuota } = await store.transaction(async (trx) => {
       orNotFound('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
@@ -119,28 +141,15 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
     isAuditPending = !isLast;
     const beyond = batch.products.filter((_, at) => outcomes[at] === 'over_quota');
     report([...batch.faults, ...beyond.map(({ line }) => ({ line, field: '', message: overQuota ?? '' }))]);
+    return { ...counts };
   }
 
   function report(found: readonly RowFault[]): void {
     faults.push(...found.toSorted((a, b) => a.line - b.line).slice(0, MAX_REPORTED_FAULTS - faults.length));
   }
 
-  /** Waits for the batch under way. @returns the counts so far; null before the first batch @throws what writing it threw */
-  async function written(): Promise<ImportCounts | null> {
-    await writing;
-    return isAuditPending ? { ...counts } : null;
-  }
-
   return {
-    written,
-
-    /** Starts to write a batch once the one before it is written, and returns the counts up to that one. */
-    async begin(batch: Batch): Promise<ImportCounts | null> {
-      const before = await written();
-      writing = write(batch, false);
-      writing.catch(() => {}); // thrown to whoever waits for it
-      return before;
-    },
+    write,
 
     async finish(batch: Batch): Promise<ImportCounts & { faults: RowFault[] }> {
       if (batch.products.length > 0 || isAuditPending) await write(batch, true);
@@ -153,7 +162,6 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
 
     /** Logs what was written if the import ended early. */
     async close(): Promise<void> {
-      await writing.catch(() => {});
       if (isAuditPending) await audit(store, counts);
     },
   };

@@ -191,6 +191,7 @@ describe('a crawl that finds nothing', () => {
     const { crawl } = await open({ '/': '<h1>My diary</h1><p>Rain again.' });
     const address = await crawl();
     await page.goto(address);
+    expect(await faults(page, page.getByText('No language model is set up on this server'))).toEqual([]);
     await withModel(page);
     await page.reload();
     await page.getByRole('button', { name: 'Crawl and learn how pages are built' }).waitFor();

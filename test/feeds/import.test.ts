@@ -175,13 +175,13 @@ it('lists at most a hundred faults, and counts the rest', async () => {
 it('writes in batches, reports progress, and is logged once', async () => {
   const shop = await createShop();
   const { entries, result } = await newEntries(service, shop.organizationId, () =>
-    importAll(shop, inPieces(feedOf(0, 4250))),
+    importAll(shop, inPieces(feedOf(0, 1250))),
   );
-  expect(result.progress).toEqual([counts({ added: 2000 }), counts({ added: 4000 })]);
-  expect(result.report).toMatchObject(counts({ added: 4250 }));
-  expect(entries).toMatchObject([{ after: counts({ added: 4250 }) }]);
-  expect(await size(shop)).toBe(4250);
-  expect(await importFile(shop, feedOf(4000, 4750, '6'))).toMatchObject(counts({ added: 500, updated: 250 }));
+  expect(result.progress).toEqual([counts({ added: 500 }), counts({ added: 1000 })]);
+  expect(result.report).toMatchObject(counts({ added: 1250 }));
+  expect(entries).toMatchObject([{ after: counts({ added: 1250 }) }]);
+  expect(await size(shop)).toBe(1250);
+  expect(await importFile(shop, feedOf(1000, 1750, '6'))).toMatchObject(counts({ added: 500, updated: 250 }));
 });
 
 it('keeps the rows before a truncation, and reports its line', async () => {
@@ -202,31 +202,27 @@ it('is logged when the sender disconnects', async () => {
   const { entries } = await newEntries(service, shop.organizationId, () =>
     expect(importAll(shop, broken())).rejects.toThrow('The connection is gone.'),
   );
-  expect(entries).toMatchObject([{ after: counts({ added: 2000 }) }]);
-  expect(await size(shop)).toBe(2000);
+  // The row before the break may not be whole.
+  expect(entries).toMatchObject([{ after: counts({ added: 2999 }) }]);
+  expect(await size(shop)).toBe(2999);
 });
 
 it('is logged when the caller aborts', async () => {
   const shop = await createShop();
   const { entries } = await newEntries(service, shop.organizationId, async () => {
-    const steps = stepsOf(shop, inPieces(feedOf(0, 6500)));
+    const steps = stepsOf(shop, inPieces(feedOf(0, 3000)));
     await steps.next();
     await steps.return(undefined as never);
   });
-  // The batch that was under way is finished.
-  expect(entries).toMatchObject([{ after: counts({ added: 4000 }) }]);
-  expect(await size(shop)).toBe(4000);
+  expect(entries).toMatchObject([{ after: counts({ added: 500 }) }]);
 });
 
 it('ends when the assistant is deleted meanwhile', async () => {
   const shop = await createShop();
-  const steps = stepsOf(shop, inPieces(feedOf(0, 9000)));
+  const steps = stepsOf(shop, inPieces(feedOf(0, 3000)));
   await steps.next();
   await service.result(shop.key, 'delete_assistant', { assistantId: shop.assistantId });
-  const onwards = async () => {
-    while (!(await steps.next()).done);
-  };
-  await expect(onwards()).rejects.toMatchObject({ code: 'assistant_not_found' });
+  await expect(steps.next()).rejects.toMatchObject({ code: 'assistant_not_found' });
 });
 
 it('adds each product once in concurrent imports', async () => {

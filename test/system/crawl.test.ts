@@ -54,8 +54,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('resumes after %s, with the same produc
   // Each run begins with the start page, whatever was read before.
   const pages = shop.fetched.filter((path) => path !== '/' && !/robots|sitemap/.test(path));
   const again = pages.length - new Set(pages).size;
-  // With Chromium, each run renders up to two lists on trial.
-  expect(again).toBeLessThanOrEqual((signal === 'SIGTERM' ? 4 : 24) + 2 * 2);
+  expect(again).toBeLessThanOrEqual(signal === 'SIGTERM' ? 4 : 24);
 });
 
 it('sets and prints a schedule on the command line', async () => {

@@ -167,6 +167,7 @@ describe.concurrent('the database', () => {
     await expect.poll(async () => (await run())?.finishedAt ?? null, { interval: 500 }).not.toBeNull();
     expect(await run()).toMatchObject({
       status: 'completed',
+      error: null,
       counts: { productsFound: 60, productsAdded: 60, pagesFailed: 0 },
     });
     const [job] = await server.query(`select max(retry_count) as retries from jobs.job where name = 'crawl'`);

@@ -1,5 +1,4 @@
 import { FetchError, type FetchOptions, type FetchResult, type Fetcher } from '../http/fetch.ts';
-import type { Growth } from '../extract/visible/load-more.ts';
 import { type Reader, readHere } from '../threads/reader.ts';
 import { type PageRendererOptions, createPageRenderer } from './page-renderer.ts';
 import { type PageKind, classifyEarly } from './shell.ts';
@@ -19,11 +18,8 @@ export interface RenderingFetcher extends Pick<Fetcher, 'get'> {
   renderAll(maxPages: number): string[];
   /** Returns the URLs of further parts of the lists that a rendered page's scripts have fetched. */
   listsOf(sent: FetchResult): readonly string[];
-  /**
-   * Returns a URL that renders a page already read, to the end of its list; null if that is not worth it.
-   * @param growth how likely scripts add to the list
-   */
-  growingList(url: string, growth: Growth): string | null;
+  /** Returns a URL that renders a page already read, to the end of its list; null if enough lists are rendered. */
+  growingList(url: string): string | null;
 }
 
 interface PageToRender {
@@ -35,9 +31,8 @@ interface PageToRender {
 const RETRY_FRAGMENT = '#rendered';
 /** Most pages remembered that were read unrendered. */
 const MAX_UNRENDERED = 500;
-/** Most lists rendered because of signs that they grow, and on trial without signs. */
+/** Most lists rendered because of signs that they grow. */
 const MAX_GROWING = 200;
-const MAX_TRIAL_LISTS = 2;
 /**
  * After this many pages in a row that gain nothing from rendering, pages are read as sent; after as many failures,
  * pages that need rendering fail.
@@ -56,7 +51,6 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
   const unrendered = new Set<string>();
   const growing = new Set<string>();
   const lists = new WeakMap<FetchResult, readonly string[]>();
-  let trials = 0;
   let rendersAll = false;
   let missing: { pages: number; message: string } | null = null;
   let unproductive = 0;
@@ -91,7 +85,6 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
     try {
       const { rendered, hasGained, lists: found } = await renderPage(sent, page.html, signal);
       lists.set(rendered, found);
-      if (hasGained && growing.has(sent.url)) trials = 0;
       unproductive = hasGained ? 0 : unproductive + 1;
       failures = 0;
       return rendered;
@@ -107,9 +100,8 @@ export function createRenderingFetcher({ reader = readHere, ...options }: Render
   return {
     missingBrowser: () => missing,
     listsOf: (sent) => lists.get(sent) ?? [],
-    growingList(url, growth) {
-      if (growth === 'none' || url.includes('#') || growing.has(url) || growing.size >= MAX_GROWING) return null;
-      if (growth === 'possible' && trials++ >= MAX_TRIAL_LISTS) return null;
+    growingList(url) {
+      if (url.includes('#') || growing.has(url) || growing.size >= MAX_GROWING) return null;
       growing.add(url);
       return url + RETRY_FRAGMENT;
     },

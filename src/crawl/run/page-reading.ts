@@ -2,7 +2,7 @@ import type { CrawledProduct } from '../../domain/provenance.ts';
 import type { PatternField, SitePattern } from '../../domain/site-pattern.ts';
 import { decodeHtml } from '../http/charset.ts';
 import { readPage } from '../extract/index.ts';
-import { type Growth, growthOf, moreOf } from '../extract/visible/load-more.ts';
+import { mayGrow, moreOf } from '../extract/visible/load-more.ts';
 import { nextPageOf } from '../extract/visible/next-page.ts';
 import { type Page, scanPage } from '../extract/html/scan-page.ts';
 import type { JsonList } from '../discover/json-list.ts';
@@ -40,8 +40,8 @@ export interface CrawledPage {
   claimed: number | null;
   /** The next page of this page's list. */
   next: string | null;
-  /** Whether scripts may add to this page's list: `likely` if the page shows signs of that. */
-  growth: Growth;
+  /** True if the page shows signs that scripts add to its list. */
+  mayGrow: boolean;
   /** The page's links within the site that may be followed, without duplicates. */
   links: string[];
   /** Links that robots.txt disallows. */
@@ -83,7 +83,7 @@ export function readSentPage({ rules, requestedUrl, pattern, ...sent }: PageRead
     products,
     listed,
     claimed: isList ? claimedCount(page) : null,
-    ...(isList ? readRest(page, listed.length, list, open) : { next: null, growth: 'none' }),
+    ...(isList ? readRest(page, listed.length, list, open) : { next: null, mayGrow: false }),
     links: linksOf(page, open),
     disallowed: open.takeDisallowed(),
   };
@@ -95,12 +95,12 @@ function readRest(
   listed: number,
   list: JsonList | null,
   open: OpenRules,
-): Pick<CrawledPage, 'next' | 'growth'> {
+): Pick<CrawledPage, 'next' | 'mayGrow'> {
   const next = nextPageOf(page);
-  if (next !== null) return { next: open.resolveLink(next), growth: 'none' };
+  if (next !== null) return { next: open.resolveLink(next), mayGrow: false };
   const part = list ? list.next : moreOf(page);
-  if (part !== null) return { next: listAddress(part, open), growth: 'none' };
-  return { next: null, growth: list ? 'none' : growthOf(page, listed) };
+  if (part !== null) return { next: listAddress(part, open), mayGrow: false };
+  return { next: null, mayGrow: list === null && mayGrow(page, listed) };
 }
 
 /** The reading of a list in JSON, whose products have pages of their own. */
@@ -112,7 +112,7 @@ function readListed({ products, next }: JsonList, open: OpenRules): CrawledPage 
     listed,
     claimed: null,
     next: next === null || listed.length === 0 ? null : listAddress(next, open),
-    growth: 'none',
+    mayGrow: false,
     links: [],
     disallowed: open.takeDisallowed(),
     byPattern: [],

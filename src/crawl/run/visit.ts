@@ -73,15 +73,15 @@ export async function visit(page: FrontierPage, isAllowed: boolean, options: Vis
   }
 }
 
-/** The addresses of the rest of a page's list, as far as a browser has found out. */
+/** The addresses of the rest of a page's list, as far as a browser has found out, or may. */
 function partsOf(
   { url }: FrontierPage,
   sent: FetchResult,
-  growth: CrawledPage['growth'],
+  mayGrow: boolean,
   rendering: VisitOptions['rendering'],
 ): string[] {
-  const growing = rendering?.growingList(url, growth) ?? null;
-  return [...(rendering?.listsOf(sent) ?? []), ...(growing === null ? [] : [growing])];
+  const growing = mayGrow ? rendering?.growingList(url) : null;
+  return [...(rendering?.listsOf(sent) ?? []), ...(growing ? [growing] : [])];
 }
 
 async function readSent(
@@ -117,7 +117,7 @@ async function readSent(
     listed: reading.listed.filter(isNew),
     next: reading.next === null ? null : { url: reading.next, depth },
     links: reading.links.map((link) => ({ url: link, depth })),
-    parts: partsOf(page, sent, reading.growth, rendering).map((part) => ({ url: part, depth })),
+    parts: partsOf(page, sent, reading.mayGrow, rendering).map((part) => ({ url: part, depth })),
     isHostFailure: false,
   };
 }

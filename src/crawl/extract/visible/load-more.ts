@@ -4,14 +4,9 @@ import { decodeText } from '../html/entities.ts';
 import type { Element, Outline } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
 
-/** Whether scripts add to a list when it is scrolled or a button is pressed. */
-export type Growth = 'likely' | 'possible' | 'none';
-
 const MAX_LENGTH = 40;
 const MAX_ANCESTORS = 4;
-/** Without signs, a shorter list is likely complete. */
-const MIN_LISTED = 8;
-const MIN_LISTED_SIGNED = 2;
+const MIN_LISTED = 2;
 const CONTROLS = new Set(['button', 'a', 'input']);
 /** Names of what loads more of a list. */
 const MORE_NAMES = /load-?_?more|show-?_?more|view-?_?more|infinite|endless|lazy-?list|auto-?load|next-?_?page/;
@@ -36,13 +31,13 @@ export function moreOf(page: Page): string | null {
   return null;
 }
 
-/** Tells whether a list without a next page may grow. @param listed the number of its products */
-export function growthOf(page: Page, listed: number): Growth {
-  if (listed < MIN_LISTED_SIGNED) return 'none';
-  const isSigned =
-    controlsOf(page).length > 0 || page.scripts.some((script) => SCROLLS.test(script)) || showsPart(page, listed);
-  if (isSigned) return 'likely';
-  return listed >= MIN_LISTED ? 'possible' : 'none';
+/**
+ * True if a list without a next page shows signs that scripts add to it when it is scrolled or a button is pressed.
+ * @param listed the number of its products
+ */
+export function mayGrow(page: Page, listed: number): boolean {
+  if (listed < MIN_LISTED) return false;
+  return controlsOf(page).length > 0 || page.scripts.some((script) => SCROLLS.test(script)) || showsPart(page, listed);
 }
 
 /** Returns the page's controls that load more, by their text, and elements that are named so. */
