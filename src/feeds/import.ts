@@ -39,7 +39,7 @@ interface Batch {
 const emptyBatch = (): Batch => ({ rows: 0, length: 0, products: [], refused: 0, faults: [] });
 
 /** What is left when the file ends. */
-interface Rest {
+interface LastBatch {
   batch: Batch;
   /** Why the rest of the file could not be read. */
   stopped: string | null;
@@ -75,7 +75,7 @@ export async function* importFeed(feed: FeedImport): AsyncGenerator<ImportCounts
   }
 }
 
-async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, Rest> {
+async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, LastBatch> {
   let batch = emptyBatch();
   let count = 0;
   try {

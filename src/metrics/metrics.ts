@@ -123,7 +123,7 @@ function createGauges(registry: Registry, { version, pool, queues }: MetricsSour
   gauge('aisle_database_connections_max', 'The most connections that this pool opens.', []).set(pool().max);
   gauge(
     'aisle_queue_jobs',
-    'Jobs by queue and state, of all processes, as counted in the last 15 seconds.',
+    'Jobs by queue and state, of all processes, as counted in the last five seconds.',
     ['queue', 'state'],
     async function collect(this: Gauge<'queue' | 'state'>) {
       const counted = (await depths()) ?? [];

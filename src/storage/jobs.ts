@@ -62,7 +62,7 @@ export interface JobQueue {
   }): Promise<void>;
   /** Queues emails; one that was queued in the last weeks is not queued again. */
   notify(jobs: readonly NotificationJob[]): Promise<void>;
-  /** Jobs that wait or are active, of all processes, as counted in the last 15 s. @throws while the database is down */
+  /** Jobs that wait or are active, of all processes, as counted in the last 5 s. @throws while the database is down */
   depths(): Promise<{ queue: string; waiting: number; active: number }[]>;
   stop(): Promise<void>;
 }

@@ -73,6 +73,7 @@ describe('the delay that a host requests', () => {
     ['more than a number holds', '9'.repeat(400), 60_000],
     ['a date in the far future', 'Fri, 01 Jan 2100 00:00:00 GMT', 60_000],
     ['a date in the past', 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['a date of yesterday', new Date(Date.now() - 86_400_000).toUTCString(), 0],
     ['zero', '0', 0],
     ['words', 'soon', 2_000],
     ['a negative number', '-5', 2_000],

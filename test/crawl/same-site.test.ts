@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSite, registrableDomain } from '../../src/crawl/http/same-site.ts';
+import { isSameOwner, registrableDomain } from '../../src/crawl/http/same-site.ts';
 
 test.each([
   ['www.shop.example.com', 'example.com'],
@@ -19,7 +19,7 @@ test.each([
   ['https://shop.com/', 'https://de.shop.com/'],
   ['http://shop.com:4000/', 'http://www.shop.com:4000/'],
 ])('%s and %s are one site', (one, other) => {
-  expect(isSameSite(new URL(one), new URL(other))).toBe(true);
+  expect(isSameOwner(new URL(one), new URL(other))).toBe(true);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['http://127.0.0.1:4000/', 'http://127.0.0.1:5000/'],
   ['http://127.0.0.1/', 'http://127.0.0.2/'],
 ])('%s and %s are two sites', (one, other) => {
-  expect(isSameSite(new URL(one), new URL(other))).toBe(false);
+  expect(isSameOwner(new URL(one), new URL(other))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
@@ -126,8 +127,15 @@ describe('aisle backup and restore', () => {
       stderr: expect.stringContaining('is damaged'),
     });
     const text = whole.toString('latin1');
-    const newer = Buffer.from(text.replace('"0001-foundation.sql"', '"9999-foundation.sql"'), 'latin1');
-    expect(await restore('newer', newer)).toMatchObject({ code: 1, stderr: expect.stringContaining('is newer than') });
+    const changed = text.replace('"0001-foundation.sql"', '"9999-foundation.sql"');
+    const newer = changed.replace(/^([^]*)(\nAISLE-BACKUP-END )[\da-f]{64}\n$/, (_, body: string, end: string) => {
+      const sum = createHash('sha256').update(Buffer.from(body, 'latin1')).digest('hex');
+      return `${body}${end}${sum}\n`;
+    });
+    expect(await restore('newer', Buffer.from(newer, 'latin1'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is newer than'),
+    });
     expect(await restore('again', whole, directory)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('already holds data'),

@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { FetchError, toFetchError } from './fetch-error.ts';
 import { isPublicAddress, isShopAddress } from './public-address.ts';
 import { type FetchOptions, type FetchResult, sendRequest } from './request.ts';
-import { isSameSite } from './same-site.ts';
+import { isSameOwner } from './same-site.ts';
 import { type AddressCheck, type Resolve, fetchTarget, guardedLookup } from './target.ts';
 
 export { FetchError, type FetchErrorCode } from './fetch-error.ts';
@@ -89,7 +89,7 @@ export function createFetcher({
 }
 
 function requireSameSite(first: URL, target: URL): void {
-  if (!isSameSite(first, target))
+  if (!isSameOwner(first, target))
     throw new FetchError('elsewhere', `The page redirects to another site, ${target.origin}.`);
 }
 

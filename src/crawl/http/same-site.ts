@@ -10,7 +10,7 @@ export function registrableDomain(hostname: string): string {
 }
 
 /** Returns true if two URLs belong to one owner: under the same registrable domain, at the same or their usual ports. */
-export function isSameSite(one: URL, other: URL): boolean {
+export function isSameOwner(one: URL, other: URL): boolean {
   const hasUsualPorts = one.port === '' && other.port === '';
   if (!hasUsualPorts && one.port !== other.port) return false;
   return registrableDomain(one.hostname) === registrableDomain(other.hostname);

@@ -129,6 +129,6 @@ function parseRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   // A date begins with its weekday; Date.parse would accept "-5".
   const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - performance.now();
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : date - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_WAIT_MS);
 }

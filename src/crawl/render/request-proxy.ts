@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FetchOptions, FetchResult, Fetcher } from '../http/fetch.ts';
-import { isSameSite } from '../http/same-site.ts';
+import { isSameOwner } from '../http/same-site.ts';
 import type { PageRequest, PageResponse } from './messages.ts';
 
 export interface RequestProxyOptions {
@@ -46,7 +46,7 @@ export function createRequestProxy({ fetcher, canFetch }: RequestProxyOptions): 
   return async ({ kind, url, headers, body }, { from, ...signals }) => {
     if (kind === 'document') return getDocument(url, signals.page);
     const script = { headers, body };
-    if (body !== null && !isSameSite(new URL(from), new URL(url))) return null; // nothing is sent to strangers
+    if (body !== null && !isSameOwner(new URL(from), new URL(url))) return null; // nothing is sent to strangers
     if (body !== null) return toResponse(await fetcher.get(url, { script, signal: signals.page }));
     const key = `${url}\n${JSON.stringify(headers)}`;
     const known = cache.get(key) ?? pending.get(key);

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { decodeFrames, encodeFrames } from './frames.ts';
+import { type BackupPart, decodeFrames, encodeFrames } from './frames.ts';
 
 /**
  * A backup file is a line that says so, a line of JSON about it, a compressed body, and a line with the SHA-256 of
@@ -25,16 +25,6 @@ const Header = z.object({
   hasAuthSecret: z.boolean(),
 });
 export type BackupHeader = z.infer<typeof Header>;
-
-/** A table, whose rows follow in PostgreSQL's text format. */
-export interface BackupTable {
-  /** `schema.table` */
-  table: string;
-  columns: string[];
-  /** The state of the columns' sequences. */
-  sequences: { column: string; lastValue: string; isCalled: boolean }[];
-}
-export type BackupPart = BackupTable | { rows: Buffer };
 
 /** Writes a new file that only its owner may read. @returns its size in bytes @throws if it exists already */
 export async function writeBackup(file: string, header: BackupHeader, parts: AsyncIterable<BackupPart>) {
@@ -65,16 +55,14 @@ export async function writeBackup(file: string, header: BackupHeader, parts: Asy
   return fs.statSync(file).size;
 }
 
-/** A backup that looks complete; its checksum is compared when it is read. */
+/** A whole backup, which matches its checksum. */
 export interface OpenBackup {
   header: BackupHeader;
-  /** Compares the file with its checksum. @throws if it is damaged */
-  verify(): Promise<void>;
-  /** Reads the tables and rows of a file that was verified. */
+  /** Reads the tables and rows. */
   read<T>(consume: (parts: AsyncIterable<BackupPart>) => Promise<T>): Promise<T>;
 }
 
-/** @throws if the file is not a backup, or not a whole one */
+/** Reads all of a file once, so that nothing is done with a damaged one. @throws if it is not a whole backup */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const { head, tail, size } = await readEnds(file);
   if (!head.startsWith(MAGIC)) {
@@ -88,32 +76,21 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const [, sum] = FOOTER.exec(tail) ?? [];
   if (sum === undefined)
     throw new Error(`${file} is incomplete: its end is missing. Copy it again, or use another backup.`);
+  const end = size - FOOTER_BYTES - 1;
+  const hash = createHash('sha256');
+  await pipeline(fs.createReadStream(file, { end }), hash);
+  if (hash.digest('hex') !== sum)
+    throw new Error(`${file} is damaged: its checksum does not match. Copy it again, or use another backup.`);
   const [, line = ''] = head.split('\n', 2);
-  const header = Header.parse(JSON.parse(line));
   const start = MAGIC.length + Buffer.byteLength(line) + 1;
-  const openBody = () => fs.createReadStream(file, { start, end: size - FOOTER_BYTES - 1 });
-  const damaged = (cause?: unknown) =>
-    new Error(`${file} is damaged: its checksum does not match. Copy it again, or use another backup.`, { cause });
   return {
-    header,
-    async verify() {
-      const hash = createHash('sha256').update(`${MAGIC}${line}\n`);
-      for await (const chunk of openBody() as AsyncIterable<Buffer>) hash.update(chunk);
-      if (hash.digest('hex') !== sum) throw damaged();
-    },
-    async read(consume) {
-      return pipeline(openBody(), createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) =>
+    header: Header.parse(JSON.parse(line)),
+    read: (consume) =>
+      pipeline(fs.createReadStream(file, { start, end }), createZstdDecompress(), (chunks: AsyncIterable<Buffer>) =>
         consume(decodeFrames(chunks)),
-      ).catch((error: unknown) => {
-        throw isUnreadable(error) ? damaged(error) : error;
-      });
-    },
+      ),
   };
 }
-
-/** True for the errors of damaged compression. */
-const isUnreadable = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD_');
 
 async function readEnds(file: string) {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {

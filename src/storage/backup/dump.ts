@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type BackupHeader, type BackupPart, writeBackup } from './backup-file.ts';
+import { type BackupHeader, writeBackup } from './backup-file.ts';
+import type { BackupPart } from './frames.ts';
 import { listTables } from './tables.ts';
 
 const COUNTED = ['organizations', 'assistants', 'products', 'conversations'] as const;

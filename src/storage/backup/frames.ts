@@ -1,4 +1,4 @@
-import type { BackupPart, BackupTable } from './backup-file.ts';
+import { z } from 'zod';
 
 /** Rows are collected into frames of this size: PostgreSQL sends them one by one. */
 const FRAME_BYTES = 256 * 1024;
@@ -7,6 +7,20 @@ const MAX_FRAME_BYTES = 2 ** 30 + FRAME_BYTES;
 const LENGTH_BYTES = 4;
 /** The first byte of a frame's content. */
 const KINDS = { table: 0x54, rows: 0x52, end: 0x45 } as const;
+
+/** A name as PostgreSQL quotes it, which is all that may become part of a statement. */
+const Name = z.string().regex(/^(?:[a-z_][a-z\d_$]*|"[^"]+")$/);
+
+/** A table, whose rows follow in PostgreSQL's text format. */
+export const BackupTable = z.object({
+  /** `schema.table` */
+  table: z.string(),
+  columns: z.array(Name),
+  /** The state of the columns' sequences. */
+  sequences: z.array(z.object({ column: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+});
+export type BackupTable = z.infer<typeof BackupTable>;
+export type BackupPart = BackupTable | { rows: Buffer };
 
 function frame(kind: keyof typeof KINDS, content: Buffer): Buffer[] {
   const head = Buffer.alloc(LENGTH_BYTES + 1);
@@ -47,12 +61,10 @@ export async function* decodeFrames(chunks: AsyncIterable<Buffer>): AsyncGenerat
     const content = await read(length);
     const kind = head[LENGTH_BYTES];
     if (kind === KINDS.rows) yield { rows: content };
-    else if (kind === KINDS.table) yield JSON.parse(content.toString()) as BackupTable;
+    else if (kind === KINDS.table) yield BackupTable.parse(JSON.parse(content.toString()));
     else if (kind === KINDS.end) break;
     else throw new Error('The backup is damaged: it has an unknown part.');
   }
-  // The checksum is made of the whole file.
-  for await (const _ of chunks);
 }
 
 /** Returns a function that reads so many bytes. */

@@ -4,7 +4,8 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationNames } from '../migrate.ts';
 import { createJobTables } from '../jobs.ts';
 import { createPool } from '../server/connection.ts';
-import { type BackupPart, type BackupTable, type OpenBackup } from './backup-file.ts';
+import type { OpenBackup } from './backup-file.ts';
+import type { BackupPart, BackupTable } from './frames.ts';
 import { JOBS, listTables } from './tables.ts';
 
 /** A service that has started once has stored these, and nothing of anyone's. */
@@ -78,7 +79,6 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 async function fill(pool: pg.Pool, backup: OpenBackup): Promise<void> {
-  await backup.verify(); // Nothing is written from a damaged file.
   await inTransaction(pool, async (client) => {
     const tables = new Map((await listTables(client)).map((table) => [table.table, table]));
     const replace = await suspendRules(client);
@@ -118,7 +118,7 @@ async function copyRows(client: pg.PoolClient, target: string, rows: AsyncIterab
   const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
   failed.catch(() => {});
   const finished = once(stream, 'finish');
-  // Damaged rows end the work before anybody waits for it.
+  // What fails while rows are read ends the work before anybody waits for this.
   finished.catch(() => {});
   for await (const chunk of rows) if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), failed]);
   stream.end();
