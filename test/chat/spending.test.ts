@@ -124,7 +124,7 @@ describe('charges for a model call', () => {
   });
 
   it('if the reader stops', async () => {
-    const { adviser, settled } = await setUp([{ holdAfter: 'It has three layers and ' }]);
+    const { adviser, settled } = await setUp([{ holdAfter: 'Rain jackets keep you dry. And ' }]);
     const { parts, report } = adviser.advise(
       questionOf([{ role: 'shopper', text: QUESTION }], { assistant: { modelName: 'small' } }),
     );
@@ -203,7 +203,7 @@ describe('timeouts', () => {
   }
 
   const begin = async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const scripted = createScripted();
     await settle();
     return scripted;

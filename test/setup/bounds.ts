@@ -4,7 +4,7 @@
  */
 
 /** In milliseconds. */
-export const MAX_TEST_MS = 3_600_000;
+export const MAX_TEST_MS = 1_800_000;
 
 /**
  * Timeout for a condition that becomes true eventually; `expect.poll` has it by default. While you write a test, set
