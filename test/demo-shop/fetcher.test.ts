@@ -7,7 +7,8 @@ import { withDemoShop } from '../../src/demo-shop/fetcher.ts';
 import type { CrawledProduct } from '../../src/domain/provenance.ts';
 
 const BASE_URL = 'http://localhost:3000';
-const KEY = 'aisle_pk_shop_1';
+/** Its digits look like those of a product's address. */
+const KEY = 'aisle_pk_shop_12345';
 
 const noNetwork: Fetcher = {
   get: (url) => Promise.reject(new FetchError('connect', `${url} was asked for over the network.`)),

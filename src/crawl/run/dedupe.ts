@@ -17,6 +17,8 @@ export function createDedupe(maxPages: number) {
   const offered = new Set<string>();
   /** Products from listings, by page URL, until their own pages have been read. */
   const listed = new Map<string, CrawledProduct>();
+  /** Pages that a list shows as products. */
+  const shown = new Set<string>();
   const visited = new Set<string>();
   const lists = new Set<string>();
   const unproductive = new Map<string, number>();
@@ -50,6 +52,7 @@ export function createDedupe(maxPages: number) {
   }
 
   function filterLinks(visit: Visit, follows: boolean): FrontierPage[] {
+    for (const { url } of visit.listed) if (shown.size < maxPages) shown.add(url);
     const pages = visit.listed.filter(({ url }) => !visited.has(url));
     for (const product of pages) if (listed.size < maxPages) listed.set(product.url, product);
     const productPages = pages.map(({ url }) => ({ url, depth: visit.page.depth + 1 }));
@@ -81,6 +84,7 @@ export function createDedupe(maxPages: number) {
   return {
     /** True if pages like this one have long given nothing new. */
     isTrap,
+    isShown: (url: string) => shown.has(url),
     /** Reduces a visit to its new products and links; without `follows`, to links to listed products. */
     filterNew(visit: Visit, follows: boolean): Visit {
       const filtered = { ...visit, products: filterProducts(visit), links: filterLinks(visit, follows) };

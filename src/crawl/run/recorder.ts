@@ -2,6 +2,7 @@ import type { Frontier, FrontierPage } from '../../domain/crawl.ts';
 import { measure } from '../../domain/measurement.ts';
 import { CrawlFailure } from './failure.ts';
 import { createDedupe } from './dedupe.ts';
+import { createOutlierCheck } from './outliers.ts';
 import { type Visit, unread } from './visit.ts';
 
 /** Number of visits recorded at once, and the age after which a smaller batch is recorded. */
@@ -29,32 +30,24 @@ export type LastError = Pick<Visit, 'cause' | 'reason'>;
 /** Buffers a run's visits until they are recorded, and decides by them whether the run continues. */
 export async function createRecorder({ frontier, followLinks, isResumed, maxPages }: RecorderOptions) {
   const dedupe = createDedupe(maxPages);
+  const outliers = createOutlierCheck(dedupe.isShown);
   const visits: Visit[] = [];
   let follows = followLinks;
   /** Links for when the sitemap's pages give no product; null when they are not needed. */
   let spareLinks = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
   let lastRecordedAt = Date.now();
-  let failures = 0;
-  let unproductive = 0;
-  let lastError: LastError | undefined;
+  const counters = createCounters();
   /** Visits to a busy host, not recorded yet; null once they are repeated. */
   let postponed: Visit[] | null = [];
-  let hasRead = false;
-
-  function updateCounters(visit: Visit): void {
-    if (visit.reason !== undefined) lastError = visit;
-    failures = visit.isHostFailure ? failures + 1 : 0;
-    hasRead ||= visit.status === 'fetched';
-    if (visit.products.length > 0 || visit.isUnchanged) {
-      unproductive = 0;
-      spareLinks = null;
-    } else if (visit.page.depth > 0 && visit.status === 'fetched') unproductive += 1;
-  }
 
   /** Filters immediately: a page has many links, and few of them are new. */
   function add(visit: Visit): void {
     for (const link of spareLinks ? visit.links : [])
       if (spareLinks && spareLinks.size < maxPages) spareLinks.set(link.url, link);
+    outliers.compare(
+      visit,
+      visit.links.map(({ url }) => url),
+    );
     visits.push(dedupe.filterNew(visit, follows));
   }
 
@@ -63,16 +56,26 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     lastRecordedAt = Date.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
-    await recordAll(batch.filter((visit) => !postponed || !BUSY.has(visit.cause)));
+    const { settled, links } = outliers.settle(batch);
+    if (links.length > 0) await frontier.add(links);
+    await recordAll(settled.filter((visit) => !postponed || !BUSY.has(visit.cause)));
     postponed?.push(...batch.filter(({ cause }) => BUSY.has(cause)));
-    batch.forEach(updateCounters);
+    for (const visit of batch) counters.update(visit);
+    if (batch.some((visit) => visit.products.length > 0 || visit.isUnchanged)) spareLinks = null;
     for (const { status, cause = '' } of batch) measure({ type: 'page', status, cause });
+    const { failures, lastError } = counters;
     if (failures < MAX_FAILURES) return;
-    await recordAll(postponed ?? []);
+    await recordAll([...(postponed ?? []), ...outliers.settleAll()]);
     throw new CrawlFailure(
       lastError?.cause ?? null,
       `${failures} consecutive pages could not be fetched. Last error: ${lastError?.reason}`,
     );
+  }
+
+  /** Records what the run has read, also what was held back. */
+  async function recordRest(): Promise<void> {
+    await record();
+    await recordAll(outliers.settleAll());
   }
 
   async function recordAll(batch: readonly Visit[]): Promise<void> {
@@ -81,18 +84,19 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
 
   return {
     record,
+    recordRest,
     add,
     isEmpty: () => visits.length === 0,
     isDue: () => visits.length >= BATCH || Date.now() - lastRecordedAt > MAX_AGE_MS,
-    isUnproductive: () => unproductive >= MAX_UNPRODUCTIVE,
+    isUnproductive: () => counters.unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
-    lastError: () => lastError,
+    lastError: () => counters.lastError,
 
     /** Returns the pages to visit once more because the host was busy; none if it never answered anything else. */
     async takePostponed(): Promise<FrontierPage[]> {
       const busy = postponed ?? [];
       postponed = null;
-      if (hasRead) return busy.map(({ page }) => page);
+      if (counters.hasRead) return busy.map(({ page }) => page);
       await recordAll(busy);
       return [];
     },
@@ -118,7 +122,25 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
         const page = { url: product.url, depth: 1 };
         add({ ...unread(page, 'skipped', 'listed', 'Known only from a listing page.'), products: [product] });
       }
-      await record();
+      await recordRest();
     },
   };
+}
+
+/** Counts by which a run is over: failures and pages without a new product, each in a row. */
+function createCounters() {
+  const counters = {
+    failures: 0,
+    unproductive: 0,
+    hasRead: false,
+    lastError: undefined as LastError | undefined,
+    update(visit: Visit): void {
+      if (visit.reason !== undefined) counters.lastError = visit;
+      counters.failures = visit.isHostFailure ? counters.failures + 1 : 0;
+      counters.hasRead ||= visit.status === 'fetched';
+      if (visit.products.length > 0 || visit.isUnchanged) counters.unproductive = 0;
+      else if (visit.page.depth > 0 && visit.status === 'fetched') counters.unproductive += 1;
+    },
+  };
+  return counters;
 }

@@ -45,6 +45,8 @@ export interface Visit extends PageOutcome {
   next: FrontierPage | null;
   /** Further parts of its list, which scripts would add. */
   parts?: readonly FrontierPage[];
+  /** True if neither markup nor the site's pattern, but only the look of the page, says that it is a product's. */
+  isInferred?: boolean;
   /** True if the host is down, or blocks us. */
   isHostFailure: boolean;
 }
@@ -118,6 +120,7 @@ async function readSent(
     next: reading.next === null ? null : { url: reading.next, depth },
     links: reading.links.map((link) => ({ url: link, depth })),
     parts: partsOf(page, sent, reading.mayGrow, rendering).map((part) => ({ url: part, depth })),
+    isInferred: !reading.isMarked && (reading.byPattern ?? []).length === 0,
     isHostFailure: false,
   };
 }

@@ -66,7 +66,7 @@ export async function walkPages(options: WalkOptions): Promise<LastError | undef
     }
   } finally {
     await Promise.allSettled(inFlight);
-    if (signal.aborted) await recorder.record();
+    if (signal.aborted) await recorder.recordRest();
   }
   await recorder.close();
   return recorder.lastError();
