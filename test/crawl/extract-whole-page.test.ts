@@ -26,6 +26,14 @@ describe('reads the product of a page without markup', () => {
       `<h1><a href="/l">Lamps</a> &gt; Brass desk lamp</h1>${PRICE}${BUTTON}`,
     ],
     [
+      'with a heading that begins with the path to it, as plain text',
+      `<h1>Home&gt; Lamps&gt;Brass desk lamp</h1>${PRICE}${BUTTON}`,
+    ],
+    [
+      'with a smaller heading that repeats the title, and a larger one that only shares its words',
+      `<h2>Brass desk lamp</h2>${PRICE}${BUTTON}<h1>Material: brass</h1>`,
+    ],
+    [
       'below another heading that shares a word with the title',
       `<h1>Acme lamp</h1><p>Since 1950</p>${HEADING}${PRICE}${BUTTON}`,
     ],
@@ -49,6 +57,21 @@ describe('reads the product of a page without markup', () => {
   ])('that is bought by %s', (button) => {
     const body = `<main>${HEADING}${PRICE}${button}</main>`;
     expect(extract(page(body), URL)).toMatchObject([{ price: 49.9, availability: 'in_stock' }]);
+  });
+
+  test('whose title names the shop alone, by the heading above the price', () => {
+    const shop = '<title>Acme | Fine lamps</title>';
+    const html = page(`<h2>Brass desk lamp</h2>${PRICE}${BUTTON}<h2>More lamps</h2>${related}`).replace(
+      /<title>.*<.title>/,
+      shop,
+    );
+    expect(extract(html, URL)).toMatchObject([{ title: 'Brass desk lamp', price: 49.9 }]);
+  });
+
+  test('whose title has a separator within the name', () => {
+    const html = page(`<h2>Acme – Brass desk lamp</h2>${PRICE}${BUTTON}<h1>Maker: Acme</h1>`);
+    const titled = html.replace(/<title>.*<.title>/, '<title>Acme – Brass desk lamp - Shop | Lamps</title>');
+    expect(extract(titled, URL)).toMatchObject([{ title: 'Acme – Brass desk lamp' }]);
   });
 
   test('in two boxes of one kind, of which one has a link to a help page', () => {

@@ -23,10 +23,10 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   await expect.poll(() => page.getByText(/^Last crawled .* 63 products found/).isVisible(), CRAWLED).toBe(true);
   await page.getByText('Ask the assistant in its corner').waitFor();
 
-  const visit = page.getByRole('link', { name: 'Visit the demo shop' });
-  expect(await faults(page, visit)).toEqual([]);
   // The end of the crawl loads the preview again, which a new page has behind it.
   await page.reload();
+  const visit = page.getByRole('link', { name: 'Visit the demo shop' });
+  expect(await faults(page, visit)).toEqual([]);
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
   await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
   await page.locator('iframe[title="Preview of Brackenholm"]').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { product } from '../setup/widget-answers.ts';
 
-const variant = (size: string, colour: string, more: object = {}) => ({
+export const variant = (size: string, colour: string, more: object = {}) => ({
   values: [size, colour],
   cartId: `${size}-${colour}`,
   price: 120,

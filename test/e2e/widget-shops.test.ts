@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answerWith, product } from '../setup/widget-answers.ts';
 import { openWidgetStage } from '../setup/widget-stage.ts';
-import { COMPARED_JACKETS, COMPARED_LANTERNS, JACKET, SIZED_JACKET } from './widget-products.ts';
+import { COMPARED_JACKETS, COMPARED_LANTERNS, JACKET, SIZED_JACKET, variant } from './widget-products.ts';
 
 const stage = openWidgetStage();
 
@@ -140,6 +140,28 @@ it('lets the shopper choose a variant, and adds exactly that one', async () => {
   await panel.getByRole('button', { name: 'Added' }).waitFor();
   expect(await page.evaluate('added')).toEqual([['M-moss', 1]]);
   expect(complaints).toEqual([]);
+});
+
+it('shows the picture of the variant, also after one that does not load', async () => {
+  stage.addPage('/page', `<script>window.addToCart = () => {};</script>${stage.tag()}`);
+  const { page, answers, ask } = await stage.shopper('/page');
+  await page.route(/navy\.png$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/moss\.svg$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const [navy, moss] = ['navy.png', 'moss.svg'].map((file) => `${stage.origin}/${file}`);
+  const variants = [variant('M', 'navy', { imageUrl: navy }), variant('M', 'moss', { imageUrl: moss })];
+  await answerWith(page, {
+    type: 'products',
+    products: [product({ ...SIZED_JACKET, externalId: 'M-navy', variants })],
+  });
+  await ask('A jacket');
+  const picture = answers.locator('.card .picture');
+  await picture.locator('svg').waitFor();
+  expect(await picture.locator('img').count()).toBe(0);
+  await answers.getByLabel('Colour').selectOption('moss');
+  await picture.locator('img').waitFor();
+  expect(await picture.locator('img').getAttribute('src')).toBe(moss);
 });
 
 it('has chosen what the shopper asked for', async () => {

@@ -16,7 +16,7 @@ const MAX_SHOWN = 4;
 
 export const ProductPicture = ({ src }: { src: string | null }) => (
   <span class="picture">
-    <Picture src={src} size={88} fallback={<Icon name="bag" />} />
+    <Picture key={src} src={src} size={88} fallback={<Icon name="bag" />} />
   </span>
 );
 

@@ -17,6 +17,7 @@ const RIGHT_BELOW = 10;
 const BELOW = 60;
 const ABOVE = 40;
 const NEARBY = 40;
+const STRUCK = 6;
 const AROUND = 120;
 const DATED = 15;
 /** Counts from which on a sign is as strong as it can be. */
@@ -86,6 +87,7 @@ function ofPrice({ heading, price, prices, outline }: VisiblePage): Signs {
     rightBelow: Number(below > 0 && below <= RIGHT_BELOW),
     below: Number(below > 0 && below <= BELOW),
     above: Number(below <= 0 && below >= -ABOVE),
+    struck: Number(own.some(({ visibility, first }) => visibility.isStruck && Math.abs(first - price.first) <= STRUCK)),
     repeated: Number(own.filter(({ amount }) => amount === price.amount).length > 1),
     prices: share(new Set(own.map(({ amount }) => amount)).size, MANY.prices),
   };
@@ -114,7 +116,12 @@ function ofSurroundings(visible: VisiblePage): Signs {
       QUANTITY.test(`${outline.attributes(element).get('name') ?? ''} ${outline.label(element)}`) &&
       !visible.isInTile(from + at),
   );
+  const choices = pieces.filter(
+    ({ element }, at) =>
+      element.name === 'option' && !visible.isInTile(from + at) && !visible.visibility.of(element).isAside,
+  );
   return {
+    choices: Number(choices.length > 1),
     pictures: share(pictures.length, MANY.pictures),
     paragraphs: share(paragraphs.length, MANY.paragraphs),
     quantity: Number(hasQuantity),

@@ -22,9 +22,12 @@ const SEARCHED = { before: 60, after: 240 };
 const MIN_TILES = 3;
 
 /** The separator between a page's name and its site's. */
-const MARK = /\s[-–—|:»·｜]\s|[|｜]/;
+const MARKS = /\s[-–—|:»·｜]\s|[|｜]/g;
 /** The marks between a path of links and the name at its end. */
 const CRUMBS = '>»›/|';
+const PATH_MARK = /[>»›]/;
+/** Pieces between a price and the heading that it belongs to. */
+const MAX_ABOVE_PRICE = 8;
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 
@@ -74,16 +77,25 @@ export class VisiblePage {
 
   #findTitle(): string | null {
     const own = this.outline.pieces[this.heading]?.element;
-    let element = own ?? null;
+    if (!own) return this.#nameAbovePrice();
+    let element: Element | null = own;
     while (element && element.name !== 'h1') element = element.parent;
-    const named = element ?? own;
-    return named ? this.#nameIn(named) : null;
+    return this.#nameIn(element ?? own);
+  }
+
+  /** Returns the heading closely above the price, on a page whose title names the shop alone. */
+  #nameAbovePrice(): string | null {
+    const at = this.price?.first ?? 0;
+    const above = this.outline.pieces.slice(Math.max(0, at - MAX_ABOVE_PRICE), at);
+    const heading = above.findLast((piece) => isHeading(piece) && this.isSeen(piece) && piece.start >= 0);
+    const isLinked = heading === undefined || this.visibility.of(heading.element).link !== null;
+    return isLinked ? null : cleanText(this.outline.textOf(heading));
   }
 
   /** Returns the text of a heading without a separate price in it, unless the page's title has that too. */
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
-    const text = this.#withoutCrumbs(element) ?? cleanText(outline.textIn(element));
+    const text = this.#withoutCrumbs(element) ?? this.#withoutPath(cleanText(outline.textIn(element)));
     if (text === null || !/\p{Nd}/u.test(text)) return text;
     const prices = this.prices
       .filter(({ first, last }) => element.first <= first && last <= element.last)
@@ -91,6 +103,12 @@ export class VisiblePage {
     const isPrice = (at: number): boolean => prices.some(({ first, last }) => first <= at && at < last);
     const name = prices.length > 0 ? cleanText(outline.textBetween(element.first, element.last, isPrice)) : null;
     return name ?? text;
+  }
+
+  /** Returns the end of a heading like "Home > Mattresses > Deluxe" if the page's title begins with it. */
+  #withoutPath(text: string | null): string | null {
+    const last = text?.split(PATH_MARK).at(-1)?.trim() ?? '';
+    return last !== '' && this.page.title?.startsWith(last) ? last : text;
   }
 
   /** Returns the end of a heading that begins with the path to the page, as links to other pages; null for any other. */
@@ -141,7 +159,9 @@ export class VisiblePage {
 
   /** @param isOften false if there are too few of the kind to be of other products without a linked picture */
   #isOther(tile: Element, isOften: boolean): boolean {
-    const pieces = this.outline.pieces.slice(tile.first, tile.last);
+    const price = this.prices.findLast(({ first, last }) => tile.first <= first && last <= tile.last);
+    // A lone box shows its product's picture above the price; what is linked below it may be an offer or a guide.
+    const pieces = this.outline.pieces.slice(tile.first, isOften ? tile.last : (price?.first ?? tile.last));
     const linked = pieces.filter(({ element }) => isOften || element.name === 'img');
     const links = new Set(linked.map(({ element }) => this.visibility.of(element).link));
     if (isOften) for (const link of this.outline.emptyLinksIn(tile)) links.add(link);
@@ -186,7 +206,8 @@ export class VisiblePage {
   #findPrice(): VisiblePrice | null {
     const all = this.prices.filter((each) => !each.visibility.isAside && !this.isInTile(each.first));
     if (all.length === 0) return null;
-    const { title } = this;
+    // Without a heading, the name is found by the price.
+    const title = this.heading < 0 ? null : this.title;
     // "4 € mug" is a name, also before its price.
     const own = preferred(
       all.map((price) => withoutName(price, title)),
@@ -218,9 +239,16 @@ export class VisiblePage {
       const score = own.intersection(words.title).size / own.size + own.intersection(words.address).size / own.size;
       if (score > bestScore) [best, bestScore] = [at, score];
     }
-    if (best >= 0) return best;
-    const named = this.#findNamed(titles);
+    const named = best >= 0 && this.#isNamedBy(best, titles) ? -1 : this.#findNamed(titles);
+    if (best >= 0 && (named < 0 || !isHeading(this.outline.pieces[named]))) return best;
     return named < 0 ? first : named;
+  }
+
+  /** True if a heading is a part of the page's title; any other may only share words with it. */
+  #isNamedBy(at: number, titles: readonly string[]): boolean {
+    const piece = this.outline.pieces[at];
+    const text = lettersOf(piece ? this.outline.textOf(piece) : '');
+    return titles.some((title) => lettersOf(title).includes(text));
   }
 
   /** True if a text links to the front page, like the site name that some themes make a heading. */
@@ -232,7 +260,7 @@ export class VisiblePage {
 
   /** Finds the text that equals a title or a part of it between separators; any heading comes before other text. */
   #findNamed(titles: readonly string[]): number {
-    const names = new Set(titles.flatMap((title) => [title, ...title.split(MARK)]).map((name) => name.trim()));
+    const names = new Set(titles.flatMap((title) => [title.trim(), ...partsOf(title)]));
     const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));
     let found = -1;
     for (const [at, piece] of this.outline.pieces.entries()) {
@@ -241,11 +269,24 @@ export class VisiblePage {
       if (!names.has(text)) continue;
       const { isHidden, isAside, link } = this.visibility.of(piece.element);
       if (isHidden || isAside || link || piece.element.name === 'title') continue;
-      if (/^h[1-6]$/.test(piece.element.name)) return at;
+      if (isHeading(piece)) return at;
       if (found < 0) found = at;
     }
     return found;
   }
+}
+
+const isHeading = (piece: Piece | undefined): boolean => /^h[1-6]$/.test(piece?.element.name ?? '');
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns each part of a title between separators, its beginnings up to one, and its ends from one. */
+function partsOf(title: string): string[] {
+  const marks = [...title.matchAll(MARKS)].map(({ index, 0: mark }) => ({ index, end: index + mark.length }));
+  const whole = [
+    ...title.split(MARKS),
+    ...marks.flatMap(({ index, end }) => [title.slice(0, index), title.slice(end)]),
+  ];
+  return whole.map((part) => part.trim());
 }
 
 function headingAround({ name, parent }: Element): boolean {
