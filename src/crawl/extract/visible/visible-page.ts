@@ -1,5 +1,6 @@
-import { decodedPath, isHomePage, isSamePage, resolveUrl } from '../address.ts';
+import { isSamePage, resolveUrl } from '../address.ts';
 import { buyButtons, type BuyButton } from './buy-button.ts';
+import { findHeading, isHeading } from './heading.ts';
 import { type LabelledValues, labelledValues } from './labels.ts';
 import { mainPrice } from './main-price.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
@@ -7,7 +8,7 @@ import type { Page } from '../html/scan-page.ts';
 import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
 import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
-import { cleanText, isAlike, wordsOf } from '../html/text.ts';
+import { cleanText } from '../html/text.ts';
 import { findPrice, isPriceAlone } from '../../../text/money/price.ts';
 import { tilesOf } from './tile.ts';
 
@@ -21,15 +22,11 @@ const SEARCHED = { before: 60, after: 240 };
 /** Minimum number of tiles of a kind to be of other products even without linked pictures. */
 const MIN_TILES = 3;
 
-/** The separator between a page's name and its site's. */
-const MARKS = /\s[-–—|:»·｜]\s|[|｜]/g;
 /** The marks between a path of links and the name at its end. */
 const CRUMBS = '>»›/|';
 const PATH_MARK = /[>»›]/;
 /** Pieces between a price and the heading that it belongs to. */
 const MAX_ABOVE_PRICE = 8;
-const MIN_NAME_LENGTH = 3;
-const MAX_NAME_LENGTH = 300;
 
 /** The visible content of a page; each part is read on first use. */
 export class VisiblePage {
@@ -55,7 +52,7 @@ export class VisiblePage {
     this.page = page;
     this.outline = page.outline;
     this.visibility = new VisibilityIndex(page.outline);
-    this.heading = heading ?? this.#findHeading();
+    this.heading = heading ?? findHeading(this);
     this.visibility = new VisibilityIndex(page.outline, this.heading);
     this.#isProduct = isProduct;
   }
@@ -223,74 +220,6 @@ export class VisiblePage {
       ? [0, last]
       : [Math.max(0, this.heading - SEARCHED.before), Math.min(last, this.heading + SEARCHED.after)];
   }
-
-  /** Finds the h1 that agrees best with title and address, else the text that the title begins with, else any h1. */
-  #findHeading(): number {
-    const titles = [this.page.meta.get('og:title'), this.page.title].map((title) => title ?? '');
-    const words = { title: wordsOf(titles.join(' ')), address: wordsOf(decodedPath(this.page.url)) };
-    let [first, best, bestScore] = [-1, -1, 0];
-    for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || !headingAround(piece.element) || this.visibility.of(piece.element).isHidden) continue;
-      const text = this.outline.textOf(piece);
-      if (text === '') continue;
-      if (first < 0) first = at;
-      if (!isAlike(text, titles.join(' ')) || this.#isLogo(piece)) continue;
-      const own = wordsOf(text);
-      const score = own.intersection(words.title).size / own.size + own.intersection(words.address).size / own.size;
-      if (score > bestScore) [best, bestScore] = [at, score];
-    }
-    const named = best >= 0 && this.#isNamedBy(best, titles) ? -1 : this.#findNamed(titles);
-    if (best >= 0 && (named < 0 || !isHeading(this.outline.pieces[named]))) return best;
-    return named < 0 ? first : named;
-  }
-
-  /** True if a heading is a part of the page's title; any other may only share words with it. */
-  #isNamedBy(at: number, titles: readonly string[]): boolean {
-    const piece = this.outline.pieces[at];
-    const text = lettersOf(piece ? this.outline.textOf(piece) : '');
-    return titles.some((title) => lettersOf(title).includes(text));
-  }
-
-  /** True if a text links to the front page, like the site name that some themes make a heading. */
-  #isLogo({ element }: Piece): boolean {
-    const { link } = this.visibility.of(element);
-    const url = link && resolveUrl(this.outline.attributes(link).get('href') ?? '', this.page.base);
-    return Boolean(url && isHomePage(url));
-  }
-
-  /** Finds the text that equals a title or a part of it between separators; any heading comes before other text. */
-  #findNamed(titles: readonly string[]): number {
-    const names = new Set(titles.flatMap((title) => [title.trim(), ...partsOf(title)]));
-    const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));
-    let found = -1;
-    for (const [at, piece] of this.outline.pieces.entries()) {
-      if (piece.start < 0 || piece.end - piece.start < MIN_NAME_LENGTH || piece.end - piece.start > longest) continue;
-      const text = this.outline.textOf(piece);
-      if (!names.has(text)) continue;
-      const { isHidden, isAside, link } = this.visibility.of(piece.element);
-      if (isHidden || isAside || link || piece.element.name === 'title') continue;
-      if (isHeading(piece)) return at;
-      if (found < 0) found = at;
-    }
-    return found;
-  }
-}
-
-const isHeading = (piece: Piece | undefined): boolean => /^h[1-6]$/.test(piece?.element.name ?? '');
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Returns each part of a title between separators, its beginnings up to one, and its ends from one. */
-function partsOf(title: string): string[] {
-  const marks = [...title.matchAll(MARKS)].map(({ index, 0: mark }) => ({ index, end: index + mark.length }));
-  const whole = [
-    ...title.split(MARKS),
-    ...marks.flatMap(({ index, end }) => [title.slice(0, index), title.slice(end)]),
-  ];
-  return whole.map((part) => part.trim());
-}
-
-function headingAround({ name, parent }: Element): boolean {
-  return name === 'h1' || parent?.name === 'h1' || parent?.parent?.name === 'h1';
 }
 
 /** Reads a price again if its text begins with the product's name, which may contain another: "10 € voucher £64.95". */

@@ -1,0 +1,91 @@
+import { decodedPath, isHomePage, resolveUrl } from '../address.ts';
+import type { Element, Outline, Piece } from '../html/outline.ts';
+import type { Page } from '../html/scan-page.ts';
+import { isAlike, wordsOf } from '../html/text.ts';
+import type { VisibilityIndex } from './visibility.ts';
+
+/** The separator between a page's name and its site's, and the number of separators that a title may have. */
+const MARK = /\s[-–—|:»·｜]\s|[|｜]/g;
+const MAX_MARKS = 8;
+const MIN_NAME_LENGTH = 3;
+const MAX_NAME_LENGTH = 300;
+
+type Scene = { page: Page; outline: Outline; visibility: VisibilityIndex };
+
+/**
+ * Finds the h1 that agrees best with title and address. If it only shares words with the title, a heading that is a part
+ * of the title is preferred; without it, any such text, else any h1.
+ * @returns its index; -1 when there is none
+ */
+export function findHeading(scene: Scene): number {
+  const { page, outline } = scene;
+  const titles = [page.meta.get('og:title'), page.title].map((title) => title ?? '');
+  const { first, best } = findAgreeing(scene, titles.join(' '));
+  const named = best !== null && isPartOf(outline.textOf(best.piece), titles) ? -1 : findNamed(scene, titles);
+  if (best !== null && (named < 0 || !isHeading(outline.pieces[named]))) return best.at;
+  return named < 0 ? first : named;
+}
+
+/** Returns the index of the first h1, and the h1 that agrees best. */
+function findAgreeing(
+  { page, outline, visibility }: Scene,
+  title: string,
+): { first: number; best: { at: number; piece: Piece } | null } {
+  const words = { title: wordsOf(title), address: wordsOf(decodedPath(page.url)) };
+  let first = -1;
+  let best: { at: number; piece: Piece } | null = null;
+  let bestScore = 0;
+  for (const [at, piece] of outline.pieces.entries()) {
+    if (piece.start < 0 || !headingAround(piece.element) || visibility.of(piece.element).isHidden) continue;
+    const text = outline.textOf(piece);
+    if (text === '') continue;
+    if (first < 0) first = at;
+    if (!isAlike(text, title) || isLogo(piece, { page, outline, visibility })) continue;
+    const own = wordsOf(text);
+    const score = own.intersection(words.title).size / own.size + own.intersection(words.address).size / own.size;
+    if (score > bestScore) [best, bestScore] = [{ at, piece }, score];
+  }
+  return { first, best };
+}
+
+/** Finds the text that equals a title or a part of it between separators; any heading comes before other text. */
+function findNamed({ outline, visibility }: Scene, titles: readonly string[]): number {
+  const names = new Set(titles.flatMap((title) => [title.trim(), ...partsOf(title)]));
+  const longest = Math.min(MAX_NAME_LENGTH, 2 * Math.max(...[...names].map((name) => name.length)));
+  let found = -1;
+  for (const [at, piece] of outline.pieces.entries()) {
+    if (piece.start < 0 || piece.end - piece.start < MIN_NAME_LENGTH || piece.end - piece.start > longest) continue;
+    const text = outline.textOf(piece);
+    if (!names.has(text)) continue;
+    const { isHidden, isAside, link } = visibility.of(piece.element);
+    if (isHidden || isAside || link || piece.element.name === 'title') continue;
+    if (isHeading(piece)) return at;
+    if (found < 0) found = at;
+  }
+  return found;
+}
+
+/** True for a text that is a heading of any level. */
+export const isHeading = (piece: Piece | undefined): boolean => /^h[1-6]$/.test(piece?.element.name ?? '');
+
+function headingAround({ name, parent }: Element): boolean {
+  return name === 'h1' || parent?.name === 'h1' || parent?.parent?.name === 'h1';
+}
+
+/** True if a text links to the front page, like the site name that some themes make a heading. */
+function isLogo({ element }: Piece, { page, outline, visibility }: Scene): boolean {
+  const { link } = visibility.of(element);
+  const url = link && resolveUrl(outline.attributes(link).get('href') ?? '', page.base);
+  return Boolean(url && isHomePage(url));
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const isPartOf = (text: string, titles: readonly string[]): boolean =>
+  titles.some((title) => lettersOf(title).includes(lettersOf(text)));
+
+/** Returns each part of a title between separators, its beginnings up to one, and its ends from one. */
+function partsOf(title: string): string[] {
+  const marks = [...title.matchAll(MARK).take(MAX_MARKS)];
+  const longer = marks.flatMap(({ index, 0: mark }) => [title.slice(0, index), title.slice(index + mark.length)]);
+  return [...title.split(MARK), ...longer].map((part) => part.trim());
+}
