@@ -6,6 +6,7 @@ import {
   type ProductDetails,
   type Variant,
 } from '../../domain/product-details.ts';
+import { lettersOf } from './html/text.ts';
 import { type CrawledProduct, tagSource } from '../../domain/provenance.ts';
 import { isSamePage } from './address.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
@@ -19,12 +20,14 @@ export function relabelOptions(known: FoundDetails, shown: FoundDetails): FoundD
   const named = options.map((option) => {
     const visible = shown.details.options.filter(({ values }) => values.length === option.values.length);
     const matches = visible.flatMap(({ name, values }) => {
-      const labels = option.values.map((value) => values.filter((each) => keyOf(each).startsWith(keyOf(value))));
+      const labels = option.values.map((value) =>
+        values.filter((each) => lettersOf(each).startsWith(lettersOf(value))),
+      );
       return labels.every((each) => each.length === 1) ? [{ name, labels: labels.flat() }] : [];
     });
     const [match, ...others] = matches;
     if (!match || others.length > 0) return option;
-    const isSame = (value: string, at: number): boolean => keyOf(match.labels[at] ?? '') === keyOf(value);
+    const isSame = (value: string, at: number): boolean => lettersOf(match.labels[at] ?? '') === lettersOf(value);
     return {
       name: match.name,
       values: option.values.map((value, at) => (isSame(value, at) ? (match.labels[at] ?? value) : value)),
@@ -39,8 +42,6 @@ export function relabelOptions(known: FoundDetails, shown: FoundDetails): FoundD
   };
   return { ...known, details };
 }
-
-const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Adds details that the page's scripts state; their variants win if those known so far cannot be chosen by options. */
 export function addDetails(draft: Draft, next: FoundDetails | null): Draft {

@@ -52,18 +52,16 @@ export function createOutlierCheck(isListed: (url: string) => boolean) {
 
   /** Releases what is certain; a list that is read later may still show the others. */
   function decide(visits: readonly Visit[], isLast: boolean): Visit[] {
-    const isDoubtful = (visit: Visit): boolean =>
-      visit.isInferred === true && visit.products.length > 0 && judge(visit) !== 'product';
-    const doubtful = visits.filter(isDoubtful);
+    const inferred = visits.filter(({ isInferred, products: found }) => isInferred && found.length > 0);
+    const verdicts = new Map(inferred.map((visit) => [visit, judge(visit)]));
+    const doubtful = inferred.filter((visit) => verdicts.get(visit) !== 'product');
     const isFull = isLast || doubtful.length > MAX_HELD;
     // Its links are recorded at once, and a page that led to others is read again by the next run.
     held = isFull
       ? []
       : doubtful.map((visit) => (visit.links.length > 0 ? { ...visit, links: [], version: undefined } : visit));
     const released = isFull ? visits : visits.filter((visit) => !doubtful.includes(visit));
-    return released.map((visit) =>
-      doubtful.includes(visit) && judge(visit) === 'other' ? { ...visit, products: [] } : visit,
-    );
+    return released.map((visit) => (verdicts.get(visit) === 'other' ? { ...visit, products: [] } : visit));
   }
 
   return {

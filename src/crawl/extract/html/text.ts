@@ -25,6 +25,9 @@ export function wordsOf(text: string | null): ReadonlySet<string> {
   return new Set(text?.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
+/** A text's letters and digits in lower case, for comparing names whatever stands between their words. */
+export const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** The share of a name's words that another text contains, 0 to 1. */
 export function similarity(name: string | null, text: string | null): number {
   const words = wordsOf(name);

@@ -6,6 +6,7 @@ import { cleanText, isAlike, similarity, wordsOf } from '../html/text.ts';
 import { isOpenGraphProduct, isStory } from '../markup/open-graph.ts';
 import { isProductPrice } from './main-price.ts';
 import type { VisiblePage } from './visible-page.ts';
+import { MAX_BOX_PIECES } from './visible-price.ts';
 
 /** Names that most e-commerce platforms give to the body of a product page. */
 const TEMPLATE =
@@ -17,7 +18,6 @@ const RIGHT_BELOW = 10;
 const BELOW = 60;
 const ABOVE = 40;
 const NEARBY = 40;
-const STRUCK = 6;
 const AROUND = 120;
 const DATED = 15;
 /** Counts from which on a sign is as strong as it can be. */
@@ -87,7 +87,9 @@ function ofPrice({ heading, price, prices, outline }: VisiblePage): Signs {
     rightBelow: Number(below > 0 && below <= RIGHT_BELOW),
     below: Number(below > 0 && below <= BELOW),
     above: Number(below <= 0 && below >= -ABOVE),
-    struck: Number(own.some(({ visibility, first }) => visibility.isStruck && Math.abs(first - price.first) <= STRUCK)),
+    struck: Number(
+      own.some(({ visibility, first }) => visibility.isStruck && Math.abs(first - price.first) <= MAX_BOX_PIECES),
+    ),
     repeated: Number(own.filter(({ amount }) => amount === price.amount).length > 1),
     prices: share(new Set(own.map(({ amount }) => amount)).size, MANY.prices),
   };

@@ -1,7 +1,7 @@
 import { decodedPath, isHomePage, resolveUrl } from '../address.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { Page } from '../html/scan-page.ts';
-import { isAlike, wordsOf } from '../html/text.ts';
+import { isAlike, lettersOf, wordsOf } from '../html/text.ts';
 import type { VisibilityIndex } from './visibility.ts';
 
 /** The separator between a page's name and its site's, and the number of separators that a title may have. */
@@ -79,7 +79,6 @@ function isLogo({ element }: Piece, { page, outline, visibility }: Scene): boole
   return Boolean(url && isHomePage(url));
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const isPartOf = (text: string, titles: readonly string[]): boolean =>
   titles.some((title) => lettersOf(title).includes(lettersOf(text)));
 

@@ -16,6 +16,8 @@ export type VisiblePrice = {
   visibility: Visibility;
 };
 
+/** Maximum number of pieces between two prices of one box, such as a reduced one and a struck one. */
+export const MAX_BOX_PIECES = 6;
 const MAX_PRICES = 400;
 const MAX_PRICE_LENGTH = 60;
 const MAX_ANCESTORS = 4;

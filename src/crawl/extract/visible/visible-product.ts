@@ -8,11 +8,11 @@ import { isProductPrice } from './main-price.ts';
 import type { Piece } from '../html/outline.ts';
 import type { VisiblePage } from './visible-page.ts';
 import { readStock } from './stock.ts';
+import { MAX_BOX_PIECES } from './visible-price.ts';
 import { cleanText, isAlike } from '../html/text.ts';
 
 const AROUND_HEADING = 80;
-/** Maximum number of pieces between two prices of one box, and minimum ratio of a reduced price to the old one. */
-const MAX_BOX_PIECES = 6;
+/** Minimum ratio of a reduced price to the old one. */
 const MIN_PRICE_RATIO = 0.2;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
