@@ -1,5 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { useOrganization } from '../queries.ts';
@@ -13,12 +14,15 @@ const words = texts.testQuestions.automatic;
 export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions }) {
   const save = useSaveTestQuestions();
   const client = useQueryClient();
-  const { mutate, isPending, variables, error } = useMutation({
+  // The box must change with the click itself: a mutation is only known to be pending a moment later.
+  const [chosen, setChosen] = useState<boolean>();
+  const { mutate, error } = useMutation({
     mutationFn: (next: boolean) => save(({ questions }) => ({ questions, mayCost: next })),
     onSuccess(_, next) {
       announce(next ? words.nowPaid : words.nowFree);
       return client.invalidateQueries();
     },
+    onSettled: () => setChosen(undefined),
   });
   const mayEdit = useOrganization().may('assistants:edit');
   return (
@@ -29,8 +33,11 @@ export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions
       {mayEdit && (
         <Checkbox
           label={words.label}
-          checked={isPending ? variables : mayCost}
-          onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+          checked={chosen ?? mayCost}
+          onChange={({ currentTarget: { checked } }) => {
+            setChosen(checked);
+            mutate(checked);
+          }}
         />
       )}
       {error && <ErrorAlert error={error} />}
