@@ -155,6 +155,9 @@ export function currencyOfSite(url: string, lang?: string | null): string | null
   return COUNTRIES.get(domain) ?? COUNTRIES.get(region) ?? LANGUAGES.get(language) ?? null;
 }
 
+/** True if a text names a currency anywhere. */
+export const hasCurrency = (text: string): boolean => !currencyNames(text).next().done;
+
 /** A currency named in a text; `end` is exclusive. */
 export type CurrencyName = { start: number; end: number; codes: string[] };
 

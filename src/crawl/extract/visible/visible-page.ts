@@ -9,6 +9,7 @@ import { preferred } from '../preference.ts';
 import { VisibilityIndex } from './visibility.ts';
 import { findVisiblePrices, type VisiblePrice } from './visible-price.ts';
 import { cleanText } from '../html/text.ts';
+import { hasCurrency } from '../../../text/money/currency.ts';
 import { findPrice, isPriceAlone } from '../../../text/money/price.ts';
 import { tilesOf } from './tile.ts';
 
@@ -93,7 +94,8 @@ export class VisiblePage {
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
     const text = this.#withoutCrumbs(element) ?? this.#withoutPath(cleanText(outline.textIn(element)));
-    if (text === null || !/\p{Nd}/u.test(text)) return text;
+    // Few names contain a price, so skip the search for prices on all other pages.
+    if (text === null || !/\p{Nd}/u.test(text) || !hasCurrency(text)) return text;
     const prices = this.prices
       .filter(({ first, last }) => element.first <= first && last <= element.last)
       .filter((price) => isPriceAlone(price.text) && !page.title?.includes(price.text));
