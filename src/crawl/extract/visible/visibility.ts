@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Element, Outline } from '../html/outline.ts';
 import { compileNames } from './class-names.ts';
 import { FORMER_NAMES } from '../../../text/lexicon/theme-names.ts';
@@ -39,6 +40,17 @@ const FORMER = compileNames(FORMER_NAMES);
 const FORMER_PRICE =
   /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
+/** What a class or an id says about its element. */
+type Meaning = { isHidden: boolean; isAside: boolean; isSide: boolean; isFormer: boolean };
+
+const NO_MEANING: Meaning = { isHidden: false, isAside: false, isSide: false, isFormer: false };
+/** At most 1 MB. */
+const meanings = new LRUCache<string, Meaning>({
+  max: 2_000,
+  maxSize: 500_000,
+  sizeCalculation: (_, label) => label.length,
+});
+
 /** Computes the visibility of each element once. */
 export class VisibilityIndex {
   readonly #outline: Outline;
@@ -66,13 +78,13 @@ export class VisibilityIndex {
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
     const label = this.#outline.label(element);
     const style = this.#outline.attributes(element).get('style') ?? '';
-    const isHidden = this.#isHidden(element, label, style);
-    const isMain = this.#isMain(element, label);
-    const isAside = isAsidePart(name, label) && (FRAME.has(name) || !isMain);
-    const isSide = isSidePart(name, label) && !isMain;
-    const isStruck = this.#isStruck(element, label, style);
-    const isPlain = ![isHidden, isAside, isSide, isStruck].includes(true);
-    if (isPlain && name !== 'a') return outer;
+    const named = meaningOf(label);
+    const isHidden = this.#isHidden(element, named, style);
+    const isFrame = FRAME.has(name);
+    const isAside = isFrame || (named.isAside && !this.#isMain(element, label));
+    const isSide = (name === 'aside' || named.isSide) && !this.#isMain(element, label);
+    const isStruck = this.#isStruck(element, named, style);
+    if (!isHidden && !isAside && !isSide && !isStruck && name !== 'a') return outer;
     return {
       isHidden,
       isAside: outer.isAside || isAside,
@@ -91,22 +103,37 @@ export class VisibilityIndex {
     return this.#headings.some((at) => first <= at && at < last);
   }
 
-  #isHidden(element: Element, label: string, style: string): boolean {
+  #isHidden(element: Element, named: Meaning, style: string): boolean {
     return (
+      named.isHidden ||
       INVISIBLE_ELEMENTS.has(element.name) ||
       this.#outline.attributes(element).has('hidden') ||
-      (HIDDEN.test(label) && !VISIBLE_ON_SOME_SCREENS.test(label)) ||
-      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+      (style !== '' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style))
     );
   }
 
-  #isStruck(element: Element, label: string, style: string): boolean {
+  #isStruck(element: Element, named: Meaning, style: string): boolean {
     return (
       STRUCK.has(element.name) ||
-      ((FORMER.test(label) || FORMER_PRICE.test(label)) && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
-      /line-through/i.test(style)
+      (named.isFormer && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
+      (style !== '' && /line-through/i.test(style))
     );
   }
+}
+
+/** Returns what a label says; a theme has few labels, which all pages of its shop repeat. */
+function meaningOf(label: string): Meaning {
+  if (label === ' ') return NO_MEANING;
+  const known = meanings.get(label);
+  if (known) return known;
+  const meaning = {
+    isHidden: HIDDEN.test(label) && !VISIBLE_ON_SOME_SCREENS.test(label),
+    isAside: ASIDE.test(label),
+    isSide: SIDE.test(label),
+    isFormer: FORMER.test(label) || FORMER_PRICE.test(label),
+  };
+  meanings.set(label, meaning);
+  return meaning;
 }
 
 /** True for an h1, unless it is a link, like the name of the shop. */
@@ -119,6 +146,4 @@ function isHeading(element: Element): boolean {
   return false;
 }
 
-export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || ASIDE.test(label);
-
-const isSidePart = (name: string, label: string): boolean => name === 'aside' || SIDE.test(label);
+export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || meaningOf(label).isAside;
