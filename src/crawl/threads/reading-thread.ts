@@ -78,6 +78,11 @@ export class ReadingThread {
     return this.#task === null;
   }
 
+  /** True if the thread performs a task, rather than that it is idle, starts or ends. */
+  get isBusy(): boolean {
+    return Boolean(this.#task);
+  }
+
   begin(task: ReadingTask): void {
     clearTimeout(this.#timer);
     this.#task = task;

@@ -61,7 +61,8 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     }
     if (waiting.length === 0 || isClosed) return;
     if (threads.size === 0) start();
-    else if (threads.size < size) growing ??= setTimeout(grow, MAX_WAIT_MS);
+    else if (threads.size < size && threads.values().every(({ isBusy }) => isBusy))
+      growing ??= setTimeout(grow, MAX_WAIT_MS);
   }
 
   function nextTask(): ReadingTask | undefined {

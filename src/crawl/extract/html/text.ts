@@ -5,6 +5,8 @@ const MAX_LENGTH = 20_000;
 const SIMILARITY_THRESHOLD = 0.5;
 const INLINE = /^(a|abbr|b|bdi|bdo|big|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var|wbr)$/;
 const UNREAD = /^(script|style|template)$/;
+/** Anything but a single plain space. */
+const ODD_SPACE = /[^\S ]| {2}|[\0\u00ad\u200b\ufeff]/;
 /** Placeholders that templates print for a missing value. */
 const PLACEHOLDER =
   /^(null|undefined|nan|none|n\/?a|[-–—.]+|\[object object\]|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\$[a-z_]\w*|%%?\w+%%?|__\w+__)$/i;
@@ -16,7 +18,8 @@ const PLACEHOLDER =
 export function cleanText(raw: string): string | null {
   let text = raw.slice(0, MAX_LENGTH);
   for (let round = 0; round < 3 && /&[#a-z]|<[a-z/!]/i.test(text); round++) text = withoutMarkup(text);
-  text = text.replaceAll(/[\s\0\u00ad\u200b\ufeff]+/g, ' ').trim();
+  if (ODD_SPACE.test(text)) text = text.replaceAll(/[\s\0\u00ad\u200b\ufeff]+/g, ' ');
+  text = text.trim();
   return text === '' || PLACEHOLDER.test(text) ? null : text.toWellFormed();
 }
 

@@ -80,11 +80,12 @@ export class VisibilityIndex {
     const style = this.#outline.attributes(element).get('style') ?? '';
     const named = meaningOf(label);
     const isHidden = this.#isHidden(element, named, style);
-    const isFrame = FRAME.has(name);
-    const isAside = isFrame || (named.isAside && !this.#isMain(element, label));
-    const isSide = (name === 'aside' || named.isSide) && !this.#isMain(element, label);
+    const isMain = this.#isMain(element, label);
+    const isAside = FRAME.has(name) || (named.isAside && !isMain);
+    const isSide = (name === 'aside' || named.isSide) && !isMain;
     const isStruck = this.#isStruck(element, named, style);
-    if (!isHidden && !isAside && !isSide && !isStruck && name !== 'a') return outer;
+    const isPlain = ![isHidden, isAside, isSide, isStruck].includes(true);
+    if (isPlain && name !== 'a') return outer;
     return {
       isHidden,
       isAside: outer.isAside || isAside,
