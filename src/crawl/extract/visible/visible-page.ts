@@ -94,8 +94,10 @@ export class VisiblePage {
   #nameIn(element: Element): string | null {
     const { outline, page } = this;
     const text = this.#withoutCrumbs(element) ?? this.#withoutPath(cleanText(outline.textIn(element)));
-    // Few names contain a price, so skip the search for prices on all other pages.
-    if (text === null || !/\p{Nd}/u.test(text) || !hasCurrency(text)) return text;
+    if (text === null || !/\p{Nd}/u.test(text)) return text;
+    // Few headings contain a price, so skip the search for prices on all other pages.
+    const pieces = outline.pieces.slice(element.first, element.last);
+    if (!pieces.some((piece) => hasCurrency(outline.textOf(piece)))) return text;
     const prices = this.prices
       .filter(({ first, last }) => element.first <= first && last <= element.last)
       .filter((price) => isPriceAlone(price.text) && !page.title?.includes(price.text));
