@@ -41,11 +41,11 @@ const FORMER_PRICE =
   /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
 /** What a class or an id says about its element. */
-type Meaning = { isHidden: boolean; isAside: boolean; isSide: boolean; isFormer: boolean };
+type NameTraits = { isHidden: boolean; isAside: boolean; isSide: boolean; isFormer: boolean };
 
-const NO_MEANING: Meaning = { isHidden: false, isAside: false, isSide: false, isFormer: false };
+const NO_TRAITS: NameTraits = { isHidden: false, isAside: false, isSide: false, isFormer: false };
 /** At most 1 MB. */
-const meanings = new LRUCache<string, Meaning>({
+const knownTraits = new LRUCache<string, NameTraits>({
   max: 2_000,
   maxSize: 500_000,
   sizeCalculation: (_, label) => label.length,
@@ -78,7 +78,7 @@ export class VisibilityIndex {
     if (name === 'html' || name === 'body' || outer.isHidden) return outer;
     const label = this.#outline.label(element);
     const style = this.#outline.attributes(element).get('style') ?? '';
-    const named = meaningOf(label);
+    const named = traitsOf(label);
     const isHidden = this.#isHidden(element, named, style);
     const isMain = this.#isMain(element, label);
     const isAside = FRAME.has(name) || (named.isAside && !isMain);
@@ -104,7 +104,7 @@ export class VisibilityIndex {
     return this.#headings.some((at) => first <= at && at < last);
   }
 
-  #isHidden(element: Element, named: Meaning, style: string): boolean {
+  #isHidden(element: Element, named: NameTraits, style: string): boolean {
     return (
       named.isHidden ||
       INVISIBLE_ELEMENTS.has(element.name) ||
@@ -113,7 +113,7 @@ export class VisibilityIndex {
     );
   }
 
-  #isStruck(element: Element, named: Meaning, style: string): boolean {
+  #isStruck(element: Element, named: NameTraits, style: string): boolean {
     return (
       STRUCK.has(element.name) ||
       (named.isFormer && this.#outline.textIn(element).length < MAX_PRICE_LENGTH) ||
@@ -123,18 +123,18 @@ export class VisibilityIndex {
 }
 
 /** Returns what a label says; a theme has few labels, which all pages of its shop repeat. */
-function meaningOf(label: string): Meaning {
-  if (label === ' ') return NO_MEANING;
-  const known = meanings.get(label);
+function traitsOf(label: string): NameTraits {
+  if (label === ' ') return NO_TRAITS;
+  const known = knownTraits.get(label);
   if (known) return known;
-  const meaning = {
+  const traits = {
     isHidden: HIDDEN.test(label) && !VISIBLE_ON_SOME_SCREENS.test(label),
     isAside: ASIDE.test(label),
     isSide: SIDE.test(label),
     isFormer: FORMER.test(label) || FORMER_PRICE.test(label),
   };
-  meanings.set(label, meaning);
-  return meaning;
+  knownTraits.set(label, traits);
+  return traits;
 }
 
 /** True for an h1, unless it is a link, like the name of the shop. */
@@ -147,4 +147,4 @@ function isHeading(element: Element): boolean {
   return false;
 }
 
-export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || meaningOf(label).isAside;
+export const isAsidePart = (name: string, label: string): boolean => FRAME.has(name) || traitsOf(label).isAside;
