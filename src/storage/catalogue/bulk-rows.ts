@@ -1,7 +1,7 @@
 import type { DetailLayers } from '../../domain/detail-layers.ts';
 import type { HeldFields } from '../../domain/held-fields.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
-import { putWords } from '../search/search-words.ts';
+import { type Indexed, putWords, whileCounting } from '../search/search-words.ts';
 import type { QueryText } from '../text-query.ts';
 import { identityHashes } from './identity.ts';
 import { putDetails } from './product-details.ts';
@@ -122,13 +122,21 @@ export async function indexRows(
       .filter(({ before, fields, newLayers: layers }) => !before || changesWords(before, { ...fields, layers }))
       .map(({ productId, fields }) => [productId, { ...fields, productId }]),
   );
-  const products = [...words.values()];
-  const isLarge = products.length > SLICE;
+  const added = new Set(written.flatMap(({ before, productId }) => (before ? [] : [productId])));
+  const [fresh = [], other = []] = [true, false].map((isNew) =>
+    [...words.values()].filter(({ productId }) => added.has(productId) === isNew),
+  );
+  const isLarge = words.size > SLICE;
   if (isLarge) await queryText(COLLECT, []);
+  await inSlices(other, (slice) => putWords(queryText, organizationId, assistantId, slice));
+  if (fresh.length > 0) await whileCounting(queryText, organizationId, assistantId, (add) => inSlices(fresh, add));
+  if (isLarge) await queryText(SORT_IN, []);
+}
+
+async function inSlices(products: readonly Indexed[], index: (slice: readonly Indexed[]) => Promise<void>) {
   const slices = Array.from({ length: Math.ceil(products.length / SLICE) }, (_, at) =>
-    putWords(queryText, organizationId, assistantId, products.slice(at * SLICE, (at + 1) * SLICE)),
+    index(products.slice(at * SLICE, (at + 1) * SLICE)),
   );
   // All end before the transaction may.
   for (const slice of await Promise.allSettled(slices)) if (slice.status === 'rejected') throw slice.reason;
-  if (isLarge) await queryText(SORT_IN, []);
 }
