@@ -70,7 +70,7 @@ describe('counts of words', () => {
         title: text(),
         description: text(),
       }));
-    await shop.fill([]);
+    await fill([]);
     for (const from of [0, 300]) {
       const write = database.store.transaction((trx) =>
         trx.imports.write(shop.organizationId, shop.assistantId, rows(from)),

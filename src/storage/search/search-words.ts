@@ -41,6 +41,9 @@ const REMOVE = `delete from product_words where organization_id = $1 and product
 
 export type Indexed = Pick<Product, 'productId' | 'title' | 'brand' | 'category' | 'description'>;
 
+/** With the text of the details that are searched, if there are any. */
+export type DetailedText = Indexed & { details?: string };
+
 /** Indexes products for search, in the language of their catalogue. The database logs the changes of word counts. */
 export async function putWords(
   queryText: QueryText,
@@ -49,7 +52,13 @@ export async function putWords(
   products: readonly Indexed[],
 ): Promise<void> {
   if (products.length === 0) return;
-  const { values } = await readEntries(queryText, [organizationId, assistantId, 'products'], products);
+  const ids = products.map(({ productId }) => productId);
+  const known = await readDetails(queryText, organizationId, ids);
+  const detailed = products.map((product) => {
+    const details = known.get(product.productId);
+    return details ? { ...product, details: searchableText(details) } : product;
+  });
+  const { values } = await readEntries(queryText, [organizationId, assistantId, 'products'], detailed);
   await queryText(PUT, values);
 }
 
@@ -61,7 +70,7 @@ export async function whileCounting(
   queryText: QueryText,
   organizationId: string,
   assistantId: string,
-  work: (add: (products: readonly Indexed[]) => Promise<void>) => Promise<void>,
+  work: (add: (products: readonly DetailedText[]) => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
   await queryText(COUNTED, ['yes']);
   await work(async (products) => {
@@ -88,18 +97,14 @@ export async function whileCounting(
 async function readEntries(
   queryText: QueryText,
   key: CorpusKey,
-  products: readonly Indexed[],
+  products: readonly DetailedText[],
   count?: (lexeme: string, isWritten: boolean) => void,
 ): Promise<{ entries: IndexEntry[]; values: unknown[] }> {
   const [organizationId, assistantId] = key;
   const { language, tag } = await readCorpus(queryText, key);
   const { apart } = wordsIn(language);
   const ids = products.map(({ productId }) => productId);
-  const details = await readDetails(queryText, organizationId, ids);
-  const read = products.map((product) => {
-    const known = details.get(product.productId);
-    return { product, fields: fieldWords({ ...product, ...(known && { details: searchableText(known) }) }, apart) };
-  });
+  const read = products.map((product) => ({ product, fields: fieldWords(product, apart) }));
   const stems = await stemsFor(
     queryText,
     language,
