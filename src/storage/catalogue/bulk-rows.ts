@@ -94,7 +94,7 @@ export async function writeRows(
   await run(UPDATE, other);
   const written = [...fresh.filter(({ productId }) => inserted.has(productId)), ...other];
   const detailed = written.flatMap(({ productId, newLayers: layers }) => (layers ? [{ productId, layers }] : []));
-  await putDetails(queryText, organizationId, detailed);
+  await inSlices(detailed, (slice) => putDetails(queryText, organizationId, slice));
   return written;
 }
 
