@@ -49,19 +49,19 @@ export interface IndexEntry {
 }
 
 /** @param stemOf returns the stem of a word in the catalogue's language */
+export function formsOf({ written, folded }: Word, stemOf: (written: string) => string): readonly string[] {
+  const stem = fold(stemOf(written)) || folded;
+  if (written === folded) return [stem];
+  const plain = stemOf(folded) || folded; // people type without accents, but stemming depends on them
+  return plain === stem ? [stem] : [stem, plain];
+}
+
+/** @param stemOf returns the stem of a word in the catalogue's language */
 export function stemsBy(stemOf: (written: string) => string): Stems {
   const known = new Map<string, readonly string[]>();
-
-  function formsOf({ written, folded }: Word): readonly string[] {
-    const stem = fold(stemOf(written)) || folded;
-    if (written === folded) return [stem];
-    const plain = stemOf(folded) || folded; // people type without accents, but stemming depends on them
-    return plain === stem ? [stem] : [stem, plain];
-  }
-
   return (word) => {
     let forms = known.get(word.written);
-    if (!forms) known.set(word.written, (forms = formsOf(word)));
+    if (!forms) known.set(word.written, (forms = formsOf(word, stemOf)));
     return forms;
   };
 }
@@ -70,19 +70,30 @@ export function stemsBy(stemOf: (written: string) => string): Stems {
 interface LexemeEntry {
   positions: string;
   worth: number;
+  isWritten: boolean;
 }
 
-/** Builds the index entry of a product. */
-export function indexEntry(fields: FieldWords, category: string | null, stems: Stems): IndexEntry {
+/**
+ * Builds the index entry of a product.
+ * @param tag put before each lexeme
+ * @param count called with each lexeme, without its tag, and whether a name has it as written
+ */
+export function indexEntry(
+  fields: FieldWords,
+  category: string | null,
+  stems: Stems,
+  { tag = '', count }: { tag?: string; count?: ((lexeme: string, isWritten: boolean) => void) | undefined } = {},
+): IndexEntry {
   const lengths = partLengths(mapFields((field) => fields[field].length));
   const perField = occurrenceWeights(lengths, USUAL_LENGTHS);
   const lexemes = new Map<string, LexemeEntry>();
-  const put = (lexeme: string, position: string, worth: number) => {
+  const put = (lexeme: string, position: string, worth: number, isWritten: boolean) => {
     const known = lexemes.get(lexeme);
     if (known) {
       known.positions += `,${position}`;
       known.worth += worth;
-    } else lexemes.set(lexeme, { positions: position, worth });
+      known.isWritten ||= isWritten;
+    } else lexemes.set(lexeme, { positions: position, worth, isWritten });
   };
   FIELDS.forEach((field, index) => {
     let place = STARTS[index] ?? 0;
@@ -91,15 +102,22 @@ export function indexEntry(fields: FieldWords, category: string | null, stems: S
     for (const word of fields[field]) {
       const at = String(Math.min(place++, ENDS[index] ?? LAST_POSITION));
       const forms = stems(word);
-      if (!forms.includes(word.folded)) put(word.folded, isOffered ? at + WRITTEN_ONLY : at, 0);
-      for (const stem of forms) put(stem, isOffered && stem === word.folded ? at + WRITTEN_STEM : at, worth);
+      if (!forms.includes(word.folded)) put(word.folded, isOffered ? at + WRITTEN_ONLY : at, 0, isOffered);
+      for (const stem of forms) {
+        const isWritten = isOffered && stem === word.folded;
+        put(stem, isWritten ? at + WRITTEN_STEM : at, worth, isWritten);
+      }
     }
   });
   const entries: string[] = [];
-  for (const [lexeme, { positions, worth }] of lexemes) {
-    entries.push(`'${lexeme}':${positions}`);
+  const add = (lexeme: string, positions: string, isWritten: boolean) => {
+    entries.push(`'${tag}${lexeme}':${positions}`);
+    count?.(lexeme, isWritten);
+  };
+  for (const [lexeme, { positions, worth, isWritten }] of lexemes) {
+    add(lexeme, positions, isWritten);
     TIERS.forEach((tier, index) => {
-      if (worth >= (TIER_FROM[index] ?? 0)) entries.push(`'${tier}${lexeme}':1`);
+      if (worth >= (TIER_FROM[index] ?? 0)) add(tier + lexeme, '1', false);
     });
   }
   return { words: entries.join(' '), lengths, category: categoryKey(category) };

@@ -19,6 +19,10 @@ export function addChanges(sum: Map<string, WordChange>, lines: string): void {
   }
 }
 
+/** Returns changes as the database logs them. */
+export const linesOf = (changes: WordChanges): string =>
+  Array.from(changes, ([lexeme, { df, named }]) => `${lexeme} ${df} ${named}`).join('\n');
+
 /** Returns a view of a vocabulary with later changes, which may grow. */
 export function withChanges(base: Vocabulary, changes: WordChanges): Vocabulary {
   function changed(entry: VocabularyEntry): VocabularyEntry {

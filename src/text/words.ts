@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { RecentMap } from './recent-map.ts';
 
 /** A word in the form that both sides of a search compare. */
 export interface Word {
@@ -20,6 +21,7 @@ const RUN = new RegExp(`([${UNSPACED}]+)|[^${UNSPACED}]+`, 'gu');
 
 const ASCII_TEXT = /^\p{ASCII}*$/u;
 
+const APOSTROPHE = /['’]/;
 /** The English possessive, which people often omit: `women's` is `women`, `women` and `womens` have one stem. */
 const POSSESSIVE = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 
@@ -34,22 +36,21 @@ export function words(text: string, bytes: number): string[] {
 
 /** Like `words`, with the original spelling of each word. */
 export function wordsOf(text: string, bytes: number): Word[] {
-  const plain = text.replace(POSSESSIVE, '');
+  const plain = APOSTROPHE.test(text) ? text.replace(POSSESSIVE, '') : text;
   return ASCII_TEXT.test(plain) ? asciiWords(plain, bytes) : anyWords(plain, bytes);
 }
 
-/** Words of ASCII texts, each as one object: texts repeat their words, and a catalogue's are read by the million. */
-const knownWords = new Map<string, Word>();
-const MAX_KNOWN_WORDS = 50_000;
+/** Words as one object each, by how they are written: texts repeat their words, and a catalogue's are read by the million. */
+const knownWords = new RecentMap<Word>(40_000);
+/** The words of runs of letters in texts that are not ASCII alone. */
+const knownRuns = new RecentMap<readonly Word[]>(20_000);
 
 function asciiWord(text: string): Word {
   const known = knownWords.get(text);
   if (known) return known;
   const folded = text.slice(0, MAX_WORD_LENGTH);
   const word = { written: folded, folded };
-  if (text.length > MAX_WORD_LENGTH) return word;
-  if (knownWords.size === MAX_KNOWN_WORDS) knownWords.clear();
-  knownWords.set(text, word);
+  if (text.length <= MAX_WORD_LENGTH) knownWords.set(text, word);
   return word;
 }
 
@@ -69,7 +70,7 @@ function anyWords(text: string, bytes: number): Word[] {
   const found: Word[] = [];
   let room = bytes;
   for (const [raw] of text.matchAll(WORD))
-    for (const word of wordsOfRun(raw)) {
+    for (const word of knownWordsOfRun(raw)) {
       room -= Buffer.byteLength(word.folded) + 1;
       if (room < 0) return found;
       found.push(word);
@@ -77,11 +78,16 @@ function anyWords(text: string, bytes: number): Word[] {
   return found;
 }
 
+function knownWordsOfRun(raw: string): readonly Word[] {
+  const known = knownRuns.get(raw);
+  if (known) return known;
+  const found = wordsOfRun(raw);
+  if (raw.length <= MAX_WORD_LENGTH) knownRuns.set(raw, found);
+  return found;
+}
+
 function wordsOfRun(raw: string): Word[] {
-  if (ASCII_TEXT.test(raw)) {
-    const folded = raw.toLowerCase().slice(0, MAX_WORD_LENGTH);
-    return [{ written: folded, folded }];
-  }
+  if (ASCII_TEXT.test(raw)) return [asciiWord(raw.toLowerCase())];
   const written = raw
     .slice(0, 9 * MAX_WORD_LENGTH)
     .normalize('NFKC')

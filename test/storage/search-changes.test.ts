@@ -61,6 +61,30 @@ describe('counts of words', () => {
     expect(kept).toMatchObject([{ complete: true, counted: true }]);
   });
 
+  it('of imports are those of a new count', async () => {
+    const random = randomFrom(4);
+    const text = () => Array.from({ length: 8 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+    const rows = (from: number) =>
+      Array.from({ length: 700 }, (_, n) => ({
+        url: `https://shop.test/imported/${from + n}`,
+        title: text(),
+        description: text(),
+      }));
+    await fill([]);
+    for (const from of [0, 300]) {
+      const write = database.store.transaction((trx) =>
+        trx.imports.write(shop.organizationId, shop.assistantId, rows(from)),
+      );
+      const { outcomes } = await write;
+      expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(from === 0 ? 700 : 300);
+      // Counted by the database, although an import came before.
+      await catalogue.insert(shop.organizationId, shop.assistantId, { url: newUrl(), title: text() });
+    }
+    const kept = await counted('products', false);
+    expect(await counted('products', true)).toEqual(kept);
+    expect(kept).toMatchObject([{ complete: true, counted: true, products: 1002 }]);
+  });
+
   it('of knowledge are those of a new count', async () => {
     const add = (title: string, content: string) =>
       knowledge.insert(shop.organizationId, shop.assistantId, { title, content, sourceType: 'guide' });

@@ -1,7 +1,8 @@
-import type { DetailLayers } from '../../domain/detail-layers.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type DetailLayers, detailsOf, searchableText } from '../../domain/detail-layers.ts';
 import type { HeldFields } from '../../domain/held-fields.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
-import { putWords } from '../search/search-words.ts';
+import { putWords, whileCounting } from '../search/search-words.ts';
 import type { QueryText } from '../text-query.ts';
 import { identityHashes } from './identity.ts';
 import { putDetails } from './product-details.ts';
@@ -81,27 +82,23 @@ export async function writeRows(
   }: { added: readonly BulkProduct[]; changed: readonly (BulkProduct & { before: KnownRow; isChanged: boolean })[] },
   isFound: boolean,
 ): Promise<StoredProduct[]> {
-  const run = async (statement: string, rows: readonly BulkRow[]) =>
-    rows.length === 0
-      ? []
-      : queryText<{ productId: string }>(statement, [
-          organizationId,
-          assistantId,
-          isFound,
-          ...COLUMNS.map(([, , value]) => rows.map(value)),
-        ]);
-  const toRow = (product: StoredProduct): BulkRow => ({ ...product, hashes: identityHashes(product.fields) });
-  const fresh = added.map((product) => toRow({ ...product, productId: newId('prd'), before: null, isChanged: true }));
-  const inserted = new Set((await run(INSERT, fresh)).map(({ productId }) => productId));
-  const other = changed.map((product) => toRow({ ...product, productId: product.before.productId }));
+  const run = (statement: string, products: readonly StoredProduct[]) =>
+    inSlices(products, (slice) => {
+      const rows = slice.map((product): BulkRow => ({ ...product, hashes: identityHashes(product.fields) }));
+      const values = COLUMNS.map(([, , value]) => rows.map(value));
+      return queryText<{ productId: string }>(statement, [organizationId, assistantId, isFound, ...values]);
+    });
+  const fresh = added.map((product) => ({ ...product, productId: newId('prd'), before: null, isChanged: true }));
+  const inserted = new Set((await run(INSERT, fresh)).flat().map(({ productId }) => productId));
+  const other = changed.map((product) => ({ ...product, productId: product.before.productId }));
   await run(UPDATE, other);
   const written = [...fresh.filter(({ productId }) => inserted.has(productId)), ...other];
   const detailed = written.flatMap(({ productId, newLayers: layers }) => (layers ? [{ productId, layers }] : []));
-  await putDetails(queryText, organizationId, detailed);
+  await inSlices(detailed, (slice) => putDetails(queryText, organizationId, slice));
   return written;
 }
 
-/** Products to index at a time: while the database writes one slice, the next one's words are read. */
+/** Products to write and to index at a time: while the database does one slice, the next one is made. */
 const SLICE = 500;
 
 /**
@@ -120,15 +117,33 @@ export async function indexRows(
   const words = new Map(
     written
       .filter(({ before, fields, newLayers: layers }) => !before || changesWords(before, { ...fields, layers }))
-      .map(({ productId, fields }) => [productId, { ...fields, productId }]),
+      .map((product) => [product.productId, { ...product.fields, ...product }]),
   );
-  const products = [...words.values()];
-  const isLarge = products.length > SLICE;
+  // One that this transaction has added and changed is read like any other.
+  const known = new Set(written.flatMap(({ before, productId }) => (before ? [productId] : [])));
+  const [other = [], added = []] = [true, false].map((isKnown) =>
+    [...words.values()].filter(({ productId }) => known.has(productId) === isKnown),
+  );
+  const fresh = added.map(({ newLayers: layers, ...product }) =>
+    layers ? { ...product, details: searchableText(detailsOf(layers).details) } : product,
+  );
+  const isLarge = words.size > SLICE;
   if (isLarge) await queryText(COLLECT, []);
-  const slices = Array.from({ length: Math.ceil(products.length / SLICE) }, (_, at) =>
-    putWords(queryText, organizationId, assistantId, products.slice(at * SLICE, (at + 1) * SLICE)),
-  );
-  // All end before the transaction may.
-  for (const slice of await Promise.allSettled(slices)) if (slice.status === 'rejected') throw slice.reason;
+  await inSlices(other, (slice) => putWords(queryText, organizationId, assistantId, slice));
+  if (fresh.length > 0) await whileCounting(queryText, organizationId, assistantId, (add) => inSlices(fresh, add));
   if (isLarge) await queryText(SORT_IN, []);
+}
+
+/** Starts the work on each slice in a turn of its own, so that the database has one while the next is made. */
+async function inSlices<T, R>(items: readonly T[], work: (slice: readonly T[]) => Promise<R>): Promise<R[]> {
+  const started: Promise<R>[] = [];
+  for (let at = 0; at < items.length; at += SLICE) {
+    const result = work(items.slice(at, at + SLICE));
+    result.catch(() => {}); // thrown below
+    started.push(result);
+    await nextTurn();
+  }
+  // All end before the transaction may.
+  await Promise.allSettled(started);
+  return Promise.all(started);
 }

@@ -2,15 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { KnownCatalogue } from '../../search/stored-catalogue.ts';
 import type { Stemmer } from '../../search/terms.ts';
-import { stemsBy } from '../../search/vector.ts';
 import { type CorpusKey, formOf } from './corpus.ts';
 import { createCorpusCache } from './corpus-cache.ts';
 import { refreshCatalogue } from './search-refresh.ts';
-import { fetchStems } from './stems.ts';
+import { stemsFor } from './stems.ts';
 import type { QueryText } from '../text-query.ts';
 
-/** Cached words per language. */
-const MAX_STEMS = 50_000;
 /** Number of corpora whose last refresh a process remembers. */
 const MAX_REFRESHES = 10_000;
 /** Maximum share of the time spent on refreshing. */
@@ -46,7 +43,6 @@ const NOWHERE: OpenCorpus = {
 
 export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): SearchCatalogues {
   const cache = createCorpusCache(queryText);
-  const stems = new Map<string, LRUCache<string, string>>();
   const refreshes = new LRUCache<string, { done: Promise<void>; notBefore: number }>({ max: MAX_REFRESHES });
 
   /** Starts a refresh unless one is running, or the last one is too recent for the time it took. */
@@ -84,21 +80,7 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
       return { tag, known: { language, products: corpus.products, lengths, vocabulary, synonyms, isComplete } };
     },
 
-    stemmer(language) {
-      const cached = stems.get(language) ?? new LRUCache<string, string>({ max: MAX_STEMS });
-      stems.set(language, cached);
-      return async (words) => {
-        const written = new Set(words.flatMap(({ written: word, folded }) => [word, folded]));
-        // Copied, because the cache may evict a word during other searches.
-        const known = new Map([...written].map((word) => [word, cached.get(word)]));
-        const missing = [...written].filter((word) => known.get(word) === undefined);
-        for (const [word, stem] of await fetchStems(queryText, language, missing)) {
-          cached.set(word, stem);
-          known.set(word, stem);
-        }
-        return stemsBy((word) => known.get(word) ?? word);
-      };
-    },
+    stemmer: (language) => (words) => stemsFor(queryText, language, words),
 
     async refresh(organizationId, assistantId) {
       await refreshCatalogue(pool, [organizationId, assistantId, 'products'], true);

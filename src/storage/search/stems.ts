@@ -1,47 +1,65 @@
-import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../search/languages.ts';
-import { type Stems, stemsBy } from '../../search/vector.ts';
+import { type Stems, formsOf } from '../../search/vector.ts';
 import type { Word } from '../../text/words.ts';
 import type { QueryText } from '../text-query.ts';
 
 const STEMS = `select (ts_lexize($1::regdictionary, word))[1] as stem from unnest($2::text[]) with ordinality as t(word, n) order by n`;
 
-/** Returns the forms of these words in a language, in a single query. */
-export async function stemsFor(queryText: QueryText, language: string, words: readonly Word[]): Promise<Stems> {
-  const distinct = new Map<string, string>();
-  for (const { written, folded } of new Set(words)) distinct.set(written, folded);
-  const folded = [...distinct].flatMap(([word, plain]) => (word === plain || distinct.has(plain) ? [] : [plain]));
-  const stemOf = await fetchStems(queryText, language, [...distinct.keys(), ...folded]);
-  return stemsBy((word) => stemOf.get(word) ?? word);
+type Forms = Map<string, readonly string[]>;
+
+/** Words whose forms to remember in a generation: as many as a large catalogue has. */
+const GENERATION = 50_000;
+
+/**
+ * Forms by language and written word, because a dictionary always answers the same, and a question waits for every query. When
+ * a generation is full, only the words of the one before it that are used again are kept.
+ */
+let newer = new Map<string, Forms>();
+let older = new Map<string, Forms>();
+
+function generationOf(language: string): Forms {
+  if (newer.values().reduce((sum, { size }) => sum + size, 0) > GENERATION) {
+    older = newer;
+    newer = new Map();
+  }
+  const forms = newer.get(language) ?? new Map<string, readonly string[]>();
+  newer.set(language, forms);
+  return forms;
 }
 
 /**
- * Stems by language and word, as many as a large catalogue has words. A dictionary always answers the same, and a question
- * waits for every query.
+ * Returns the forms of these words by PostgreSQL's dictionary of the language, which is asked once for all that are not
+ * known yet. A language without a dictionary, and a word that is not among these, is its own stem.
  */
-const knownStems = new LRUCache<string, string>({ max: 60_000 });
+export async function stemsFor(queryText: QueryText, language: string, words: Iterable<Word>): Promise<Stems> {
+  const forms = generationOf(language);
+  const earlier = older.get(language);
+  const missing = new Map<string, Word>();
+  for (const word of words) {
+    const { written } = word;
+    if (forms.has(written)) continue;
+    const known = earlier?.get(written);
+    if (known) forms.set(written, known);
+    else missing.set(written, word);
+  }
+  if (missing.size > 0) {
+    const stems = await fetchStems(queryText, language, [...missing.values()]);
+    for (const [written, word] of missing)
+      forms.set(
+        written,
+        formsOf(word, (asked) => stems.get(asked) ?? asked),
+      );
+  }
+  return (word) => forms.get(word.written) ?? formsOf(word, (written) => written);
+}
 
-/** Returns the stems of written words, as PostgreSQL computes them; empty for a language without a stemmer. */
-export async function fetchStems(
+async function fetchStems(
   queryText: QueryText,
   language: string,
-  written: readonly string[],
+  words: readonly Word[],
 ): Promise<Map<string, string>> {
   if (!isLanguage(language)) return new Map();
-  const keyOf = (word: string) => `${language} ${word}`;
-  const stems = new Map<string, string>();
-  const missing: string[] = [];
-  for (const word of written) {
-    const stem = knownStems.get(keyOf(word));
-    if (stem === undefined) missing.push(word);
-    else stems.set(word, stem);
-  }
-  if (missing.length === 0) return stems;
-  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, missing]);
-  for (const [index, word] of missing.entries()) {
-    const stem = rows[index]?.stem ?? word;
-    stems.set(word, stem);
-    knownStems.set(keyOf(word), stem);
-  }
-  return stems;
+  const written = [...new Set(words.flatMap((word) => [word.written, word.folded]))];
+  const rows = await queryText<{ stem: string | null }>(STEMS, [`aisle_${language}_stem`, written]);
+  return new Map(written.map((word, index) => [word, rows[index]?.stem ?? word]));
 }
