@@ -10,6 +10,7 @@ import { choose } from './choose.ts';
 import type { ParsedMessage } from './message.ts';
 import { similar } from './product-answers.ts';
 import { MAX_PENDING, amountOf, countIn } from './purchase.ts';
+import { isInTitle } from './references.ts';
 import type { Talk } from './talk.ts';
 
 /** Sizes such as "XL" and "S/M", which shops list in their order. */
@@ -22,7 +23,7 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
   const found = choose(evidence);
   const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
   // In "one navy M of that", no word names a thing, so this is still the same product.
-  const isOther = strange.some((term) => found.kinds.includes(term));
+  const isOther = strange.some((term) => found.kinds.includes(term)) || namesAnother(evidence, best);
   if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
   if (isOther && best.length > 0) {
     const seen = new Set(talk.earlier.flatMap(({ shown }) => shown));
@@ -31,6 +32,17 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
   }
   return talk.focus ? [talk.focus] : talk.list;
 }
+
+/** True for "and the milk frother" if one is called so, although the texts of the coffee machine in view mention it. */
+const namesAnother = ({ talk, message }: Evidence, best: readonly Product[]): boolean =>
+  talk.focus !== null &&
+  !best.includes(talk.focus) &&
+  message.terms.some(
+    ({ word }) =>
+      /\p{L}/u.test(word) &&
+      best.some((product) => isInTitle(word, product)) &&
+      !(talk.focus && isInTitle(word, talk.focus)),
+  );
 
 /** Proposes a product for the cart, or asks what is missing. */
 export async function proposeCart(evidence: Evidence): Promise<Answer> {

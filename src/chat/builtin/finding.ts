@@ -89,12 +89,18 @@ export async function find(talk: Talk, request: ProductRequest): Promise<Found> 
     0,
     CANDIDATES,
   );
-  const found = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
+  const matches = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
   const products = closest.map(({ product }) => product);
-  const read = await readAll(talk, products, found);
+  const read = await readAll(talk, products, matches);
   await talk.breathe();
-  return judge(withLasting(withoutUnknown(request, read), talk), read);
+  const whole = withLasting(withoutUnknown(request, read), talk);
+  const found = judge(whole, read);
+  return found.hits.length > 0 ? found : judge({ ...whole, terms: whole.terms.flatMap(apart) }, read);
 }
+
+/** Splits a phrase that no product is called, such as "coffee beans" where there is "coffee", whole or ground. */
+const apart = (term: MessageTerm): readonly MessageTerm[] =>
+  term.parts && term.parts.length > 1 ? term.parts : [term];
 
 /**
  * "That won't smear the ink": an excluded word that neither a product nor a table knows is a verb, and the words after

@@ -7,7 +7,7 @@ import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
 import { isInTitle, referredTo } from './references.ts';
-import { type ShopAnswer, findInShop } from './shop-texts.ts';
+import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { exclusiveGroup } from './weights.ts';
 
@@ -39,12 +39,15 @@ export async function gather(talk: Talk): Promise<Evidence> {
   const base = before ?? (own.avoided.length > 0 && shelves.length > 0 ? NO_WISH : null);
   const joint = base && { ...join(base, own), shelves };
   const isEmpty = isNothing(own);
-  const [alone, together, shop] = await Promise.all([
+  const [alone, together, direct] = await Promise.all([
     isEmpty ? NOTHING_FOUND(own) : find(talk, own),
     joint && !isEmpty ? find(talk, joint) : null,
     findInShop(talk),
   ]);
   await talk.breathe();
+  const isAsking = message.isQuestion || message.cues.has('question');
+  const shop =
+    isAsking && !direct?.isOnTopic && alone.kinds.length === 0 ? ((await findFollowUp(talk)) ?? direct) : direct;
   const named = await referredTo(talk, alone);
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;

@@ -20,6 +20,7 @@ import {
   thanks,
 } from './small-talk.ts';
 import { superlative } from './superlatives.ts';
+import { corrects } from './purchase.ts';
 import {
   amongScore,
   asksFact,
@@ -33,6 +34,7 @@ import {
   needsPerson,
   productScore,
   says,
+  shifts,
   shopScore,
   superlativeScore,
 } from './scores.ts';
@@ -86,7 +88,8 @@ export const INTENTS: readonly Intent[] = [
       (says(e, 'thanks') || !e.message.isQuestion) &&
       ((isOnly(e, says(e, 'decline') ? 2 : 0) && !findsThings(e)) || isThanked(e)) &&
       !asksFact(e) &&
-      !says(e, 'cart', 'instead', 'have', 'more', 'similar', 'cheaper', 'cheapest')
+      !says(e, 'cart', 'instead', 'have', 'more', 'similar', 'cheaper', 'cheapest') &&
+      !corrects(e)
         ? 84
         : 0,
     answer: ({ talk }) => thanks(talk),
@@ -97,7 +100,7 @@ export const INTENTS: readonly Intent[] = [
   { name: 'superlative', score: superlativeScore, answer: superlative },
   {
     name: 'shift',
-    score: (e) => (says(e, 'cheaper', 'dearer') && e.talk.list.length > 0 && e.alone.kinds.length === 0 ? 69 : 0),
+    score: (e) => (shifts(e) ? 69 : 0),
     answer: shifted,
   },
   {

@@ -31,6 +31,8 @@ export interface MessageTerm {
   tools?: readonly string[];
   /** The shop's own names for it, if they differ. */
   names?: readonly string[];
+  /** The words of a phrase that means one thing, each by itself. */
+  parts?: readonly MessageTerm[];
   /** True for "the drill", which was mentioned before, as opposed to "a drill". */
   isDefinite?: boolean;
 }
@@ -234,6 +236,7 @@ function termsIn(
   const [code = 'en', catalogueCode = code] = codes;
   const ideas = ideasIn(words, code, catalogueCode);
   const deeds = deedsIn(words, language);
+  const stop = stopWordsOf(language);
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
@@ -261,10 +264,33 @@ function termsIn(
     const names = shopNames.of(word);
     const hints = own.flatMap((idea) => idea.names);
     const tools = done.flatMap((deed) => deed.tools);
-    terms.push({ word, stems: stemsOf(word), concepts, ...(names.length > 0 && { names }), hints, tools, at, end });
+    const parts = end - at > 1 ? words.slice(at, end).flatMap((each, i) => partOf(each, at + i, mentions, stop)) : [];
+    terms.push({
+      word,
+      stems: stemsOf(word),
+      concepts,
+      parts,
+      ...(names.length > 0 && { names }),
+      hints,
+      tools,
+      at,
+      end,
+    });
     at = end;
   }
   return terms;
+}
+
+/** Reads a word of a phrase by itself. */
+function partOf(
+  word: string,
+  at: number,
+  mentions: ReturnType<ReturnType<typeof conceptsOf>>,
+  stop: ReadonlySet<string>,
+): MessageTerm[] {
+  if (stop.has(word) || word.length < 2) return [];
+  const own = mentions.filter((mention) => isOne(mention, at));
+  return [{ word, stems: stemsOf(word), concepts: new Set(own.map(({ table, concept }) => `${table}.${concept}`)) }];
 }
 
 /** Returns the end of the longest phrase from here that the shop has a name for. */

@@ -6,7 +6,8 @@ import { choose } from './choose.ts';
 import { bestMeasured } from './degrees.ts';
 import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
-import { descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
+import { type Fields, denies, descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
+import type { MessageTerm } from './message.ts';
 import { answeringPassages, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
@@ -53,6 +54,7 @@ export async function answerOnProduct({
     about(passage.key === null ? phrases.says(passage.text) : phrases.listed(passage.text), target),
   );
   const offer = offerText(target, talk);
+  if (asksForOption(talk)) texts.unshift(phrases.listed(optionsOf(talk, target).join('; ')));
   if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
   if (isOffer || !asksSomething(talk)) return describe(target, talk);
   const passages = await passagesOf(talk, target);
@@ -74,6 +76,17 @@ export async function answerOnProduct({
     .join(' ');
   return { text, show: [target], outcome: 'partly' };
 }
+
+/** True for "What sizes are there?" or "Does it come bigger?" about a product with a choice. */
+export const asksForOption = (talk: Talk): boolean =>
+  talk.message.isQuestion &&
+  (['size', 'bigger', 'smaller', 'longer', 'shorter'] as const).some((cue) => talk.message.cues.has(cue)) &&
+  talk.focus !== null &&
+  !isVariantAsked(talk, talk.focus) &&
+  optionsOf(talk, talk.focus).length > 0;
+
+const optionsOf = ({ turn }: Talk, { productId }: Product): string[] =>
+  (turn.read.get(productId)?.options ?? []).map(({ name, values }) => `${name}: ${values.join(', ')}`);
 
 const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
 
@@ -208,7 +221,7 @@ function isOfOneKind(one: Product, other: Product, { reader }: Talk): boolean {
 }
 
 /** Finds available alternatives. */
-async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
+export async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
   const { turn, sources } = talk;
   const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
   // Products that only have words in common with it are not similar.
@@ -223,6 +236,9 @@ async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) 
 
 const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
 
+const lacksIt = (term: MessageTerm, fields: Fields | undefined): boolean =>
+  fields !== undefined && (fitProduct(term, fields) === 0 || denies(term, fields));
+
 export async function similar({ talk, target, message, named }: Evidence): Promise<Answer> {
   const { phrases } = talk.turn.language;
   const product = target ?? talk.list[0];
@@ -231,7 +247,9 @@ export async function similar({ talk, target, message, named }: Evidence): Promi
     (!message.cues.has('cheaper') || (price ?? 0) < (product.price ?? 0)) &&
     (!message.cues.has('dearer') || (price ?? 0) > (product.price ?? 0)) &&
     (price ?? 0) <= (message.limits.maxPrice ?? Infinity);
-  const there = await alikeTo(product, talk, (other) => isWithin(other) && !named.includes(other));
+  const alike = await alikeTo(product, talk, (other) => isWithin(other) && !named.includes(other));
+  const fields = await readAll(talk, alike);
+  const there = alike.filter((_, at) => message.excluded.every((term) => lacksIt(term, fields[at])));
   const [only, ...more] = there;
   if (!only) return { text: phrases.noSimilar(bold(product.title)), show: [product], outcome: 'partly' };
   const offer = more.length === 0 ? ` ${offerText(only, talk)}` : '';

@@ -3,13 +3,16 @@ import { readMeasure } from '../../text/attributes/measure.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
+import type { Language } from '../languages/language.ts';
 import { words } from '../../text/words.ts';
 import { readOptions } from '../options/option-words.ts';
+import { cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
-import { areChoice } from './references.ts';
-import { onesOf } from '../languages/word-lists.ts';
+import { areChoice, isInTitle } from './references.ts';
+import { numbersIn } from './number-words.ts';
+import { definiteOf, grammarWordsOf, onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
 
 /** Number of earlier messages in which a purchase may have begun that this one completes. */
@@ -33,23 +36,41 @@ function isPending({ earlier }: Talk): boolean {
 export function completesPurchase(evidence: Evidence): boolean {
   const { talk, message, named } = evidence;
   const { cues } = message;
-  // The number in "Is the Larkdale 8 …" is not a quantity.
-  const numbers = without(
-    message.numbers,
-    named.flatMap((each) => numbersInName(message, each)),
-  );
+  // The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity.
+  const numbers = without(message.numbers, [
+    ...named.flatMap((each) => numbersInName(message, each)),
+    ...numbersCalled(message, talk.turn.language),
+  ]);
   const thing = thingOf(evidence);
   if (!thing) return false;
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
-  if (asksForMore(evidence, cues.has('please') || (isOpen && isSaid))) return false;
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
-  if (isOpen && (says('agree') || message.terms.length > 0)) return true;
-  if (isOpen || says('please', 'agree')) return isSaid;
+  if (asksForMore(evidence, says('please', 'then') || (isOpen && isSaid))) return false;
+  if (
+    isOpen &&
+    (says('agree', 'small', 'medium', 'large') || (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN))
+  )
+    return true;
+  if (isOpen || says('please', 'agree', 'then')) return isSaid;
   if (isChosen) return isOneOrMore(talk, numbers);
   return numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
+}
+
+/** Maximum number of words of an answer to the question which size or colour it should be. */
+const MAX_CHOSEN = 3;
+/** True for "no, 2 are enough" right after a product was proposed for the cart. */
+export function corrects({ talk, message }: Evidence): boolean {
+  const last = talk.earlier.at(-1);
+  return (
+    talk.focus !== null &&
+    last !== undefined &&
+    (last.isChoiceOpen || last.message.cues.has('cart') || last.message.numbers.length > 0) &&
+    !message.isQuestion &&
+    message.numbers.length > 0
+  );
 }
 
 /** Maximum number of words of an unknown way to ask for it: "stash two for me". */
@@ -77,10 +98,14 @@ const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boole
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
-/** True for "2 in sage" about the product in view: a choice, and nothing else that the shop has. */
-const choosesNow = ({ talk, message, alone }: Evidence, product: Product): boolean =>
+/** True for "2 in sage" or "the kettle in sage" about the product in view: a choice, and nothing else that the shop has. */
+const choosesNow = ({ talk, message, alone, named }: Evidence, product: Product): boolean =>
   areChoice(
-    message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits)),
+    message.terms.filter(
+      (term) =>
+        (term.concepts.size > 0 || isInShop(term, alone.hits)) &&
+        !(named.includes(product) && isInTitle(term.word, product)),
+    ),
     talk,
     product,
   );
@@ -90,29 +115,50 @@ const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly nu
   numbers.length > 0 || message.words.some((word) => onesOf(language).has(word));
 
 /** True if words do not match the product. "One for my sister" only says whom it is for. */
-function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {
+function asksForMore({ talk, message, strange, alone }: Evidence, isWilling: boolean): boolean {
+  const { cues, limits } = message;
+  const { language } = talk.turn;
   const isSized = (['small', 'medium', 'large'] as const).some((cue) => cues.has(cue));
+  const others = strange.filter((term) => !isCounted(term, message, language));
   return (
     Object.keys(limits).length > 0 ||
-    strange.length > Number(isWilling) + Number(isSized) ||
-    strange.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
+    others.length > Number(isWilling) + Number(isSized) ||
+    others.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
   );
 }
+
+/** True for the 2 of "31 euros? then 2 packs of 250". */
+const isOfPieces = ({ words: said }: ParsedMessage, number: number, { code }: Language): boolean =>
+  said.some(
+    (word, at) =>
+      word === String(number) &&
+      cueFinderOf(code)(said.slice(at + 1, at + 2)).some(({ concept }) => concept === 'pieces'),
+  );
+
+/** True for the "boxes" of "2 boxes of them", which say how it is packed. */
+const isCounted = ({ word }: MessageTerm, { words: said }: ParsedMessage, language: Language): boolean => {
+  const at = said.indexOf(word);
+  return at > 0 && numbersIn(said.slice(at - 1, at), language).length > 0;
+};
 
 /** Returns the quantity: a number that is neither an option nor part of the product's name; 1 if there is none. */
 export function amountOf({ talk, message }: Evidence, product: Product, details: ProductDetails | undefined): number {
   const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
-  // Only messages that began a purchase can have a quantity, unlike "Is the 2-seater in stock?".
+  // Only messages that began a purchase of it can have a quantity, unlike "Is the 2-seater in stock?".
   const begun = before.filter(
-    ({ message: { cues }, isChoiceOpen }) =>
-      isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare')),
+    ({ message: { cues }, isChoiceOpen, shown }) =>
+      shown.some(({ productId }) => productId === product.productId) &&
+      (isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare'))),
   );
   for (const each of [message, ...begun.map((exchange) => exchange.message)]) {
     const free = without(each.numbers, [
       ...numbersInName(each, product),
       ...numbersChosen(talk, each, product, details),
     ]);
-    const possible = free.filter((number) => number >= 1 && number <= MAX_AMOUNT);
+    const counted = each.numbers.filter(
+      (number) => free.includes(number) && isOfPieces(each, number, talk.turn.language),
+    );
+    const possible = [...counted, ...free].filter((number) => number >= 1 && number <= MAX_AMOUNT);
     // "Nice one, two please" means two.
     const amount = possible.find((number) => number > 1) ?? possible[0];
     if (amount !== undefined) return amount;
@@ -132,6 +178,15 @@ function numbersInName({ words: said }: ParsedMessage, { title }: Product): numb
   const own = words(title, MAX_BYTES);
   const isNamedSo = own.some((word) => /^\p{L}{3,}$/u.test(word) && said.includes(word));
   return isNamedSo ? own.map(Number).filter(Number.isInteger) : [];
+}
+
+/** Finds numbers that tell which one is meant: "the 5", "la de 5". */
+function numbersCalled({ words: said }: ParsedMessage, language: Language): number[] {
+  const definite = definiteOf(language);
+  const isDefinite = (at: number) => definite.has(said[at] ?? '');
+  const isCalled = (at: number) =>
+    isDefinite(at - 1) || (isDefinite(at - 2) && grammarWordsOf(language).has(said[at - 1] ?? ''));
+  return said.flatMap((word, at) => (/^\d+$/u.test(word) && isCalled(at) ? Number(word) : []));
 }
 
 function numbersChosen(

@@ -5,8 +5,8 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import { suits } from './needs.ts';
-import { inViewOf } from './product-answers.ts';
-import { completesPurchase, wantsSome } from './purchase.ts';
+import { asksForOption, inViewOf } from './product-answers.ts';
+import { completesPurchase, corrects, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -44,7 +44,8 @@ export function cartScore(e: Evidence): number {
   // "No thanks, I'll take the other one" is still a purchase.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
   const isElse =
-    says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
+    (says(e, 'decline') && !corrects(e)) ||
+    says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
     (says(e, 'have', 'thanks') && !wantsSome(e));
   if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
   return wantsSome(e) || completesPurchase(e) ? 87 : 0;
@@ -86,7 +87,8 @@ export function superlativeScore(e: Evidence): number {
   if (carriesDegree(e)) return 68;
   const isPrice = says(e, 'cheapest', 'dearest');
   if (!isPrice && !comparesMeasures(e)) return 0;
-  if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && says(e, 'it')) return 20;
+  const isOfFocus = says(e, 'it') || asksForOption(e.talk);
+  if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && isOfFocus) return 20;
   // "Do you have something warmer?" is a search; "the tallest post that you have" is a superlative.
   return says(e, 'have') && !isPrice && e.talk.list.length === 0 && !findsThings(e) ? 60 : 70;
 }
@@ -105,6 +107,12 @@ const carriesDegree = (e: Evidence): boolean =>
 const comparesMeasures = (e: Evidence): boolean =>
   says(e, 'bestRated', ...cuesOf(DEGREES)) ||
   (says(e, 'most', 'least') && e.message.terms.some((term) => !e.alone.kinds.includes(term)));
+
+/** True for "Do you have cheaper ones?", also if it names the kind that is in view. */
+export const shifts = (e: Evidence): boolean =>
+  says(e, 'cheaper', 'dearer') &&
+  e.talk.list.length > 0 &&
+  (e.alone.kinds.length === 0 || e.talk.list.every((product) => !isOfAnotherKind(e.alone, product)));
 
 /** True while only the product of the open page has been in view. */
 const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>
@@ -144,10 +152,19 @@ const isAskedOfPage = (e: Evidence): boolean =>
 const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
   !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
 
+/** From this score on, a passage clearly answers. */
+const CLEAR = 2;
+
+/** True for "How long does the battery last?", which the product in view tells, even if the shop sells batteries. */
+const isFactOf = (e: Evidence): boolean =>
+  (asksFact(e) || e.message.isQuestion || says(e, 'question')) &&
+  !says(e, 'have', 'instead', 'goesWith', 'similar', 'more') &&
+  (e.said[0]?.score ?? 0) >= CLEAR;
+
 /** Signs that the shopper is searching for something else. */
 const searchSigns = (e: Evidence, target: Product): number =>
   sumOf([
-    [isOfAnotherKind(e.alone, target), -34],
+    [isOfAnotherKind(e.alone, target) && !isFactOf(e), -34],
     [says(e, 'have'), -8],
     [says(e, 'instead'), -14],
     [says(e, 'instead') && says(e, 'more'), -20],
@@ -166,6 +183,7 @@ const asksShop = (e: Evidence): boolean =>
 export function shopScore(e: Evidence): number {
   const { shop, alone, named, message } = e;
   if (!shop) return message.isQuestion ? (asksShop(e) ? 45 : 8) : 0;
+  if (shop.isFollowUp) return 36;
   return (
     14 +
     22 * shop.share +

@@ -6,6 +6,7 @@ export type Cue =
   | 'agree'
   | 'decline'
   | 'please'
+  | 'then'
   | 'about'
   | 'person'
   | 'order'

@@ -39,6 +39,9 @@ const CUES: Cues = {
   please: `
     bitte, bitteschön, bittschön, bidde
     `,
+  then: `
+    dann, also, na gut, na schön, doch lieber, dann eben, dann halt
+    `,
   about: `
     bist du ein echter mensch, sind sie ein echter mensch, bist du ein mensch, sind sie ein mensch, bist du echt, wer bist du,
     wer sind sie, was bist du, was sind sie, bist du ein bot, sind sie ein bot, bist du ein roboter, sind sie ein roboter, sind

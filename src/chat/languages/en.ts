@@ -46,6 +46,9 @@ const CUES: Cues = {
   please: `
     please, pls, plz, plse, pleease
     `,
+  then: `
+    then, in that case, never mind, nevermind, in the end, rather, ok so
+    `,
   about: `
     are you a real person, are you a person, are you a human, are you a real human, who are you, what are you, are you a bot,
     are you a robot, are you human, are you real, are you an ai, what can you do, how can you help, your name, do you speak,

@@ -51,6 +51,9 @@ const CUES: Cues = {
   please: `
     por favor, porfa, porfis, porfavor
     `,
+  then: `
+    entonces, pues, al final, en ese caso, venga, mejor
+    `,
   about: `
     eres una persona real, eres una persona, es usted una persona, eres humano, quién eres, quién es usted, qué eres,
     quién sois, eres un bot, eres un robot, eres una máquina, eres humana, eres real, eres de verdad, eres una ia,
@@ -366,6 +369,7 @@ const CUES: Cues = {
     primera opción, opción uno, opción 1, opción a, número uno, número 1, el uno, el 1, la 1, el de arriba
     `,
   second: `
+    los segundos, las segundas,
     el segundo, la segunda, del segundo, al segundo, el segundo modelo, segunda opción, opción dos, opción 2, número dos,
     número 2, el dos, la dos, el 2, la 2, el del medio, la del medio, el de en medio, la de en medio, el de al medio
     `,

@@ -35,6 +35,9 @@ const CUES: Cues = {
   please: `
     s il vous plaît, s il te plaît, svp, stp, silvousplait
     `,
+  then: `
+    alors, donc, du coup, finalement, tant pis, en fin de compte, bon ben, dans ce cas
+    `,
   about: `
     es tu une vraie personne, etes vous une vraie personne, es tu humain, vous etes une vraie personne, es tu une personne, qui
     es tu, t es qui, tu es qui, vous etes qui, qui etes vous, qu es tu, vous etes quoi, t es quoi, es tu un robot, tu es un
@@ -255,6 +258,7 @@ const CUES: Cues = {
     `,
   first: 'premier, premiere, numero un, numero 1, 1er, 1ere, le n 1, celui du haut',
   second: `
+    le second, les secondes, les seconds, les deuxiemes,
     deuxieme, la seconde, second, numero deux, numero 2, 2eme, 2e, celui du milieu, celle du milieu, le n 2, le 2, la 2
     `,
   third: 'troisieme, numero trois, numero 3, 3eme, 3e, le n 3, le 3, la 3',

@@ -50,6 +50,9 @@ const CUES: Cues = {
   please: `
     per favore, per piacere, per cortesia, perfavore
     `,
+  then: `
+    allora, quindi, dunque, alla fine, in tal caso, in quel caso, piuttosto
+    `,
   about: `
     sei una persona vera, sei una persona, sei umano, e una persona vera, chi sei, chi siete, chi è lei, lei chi è,
     cosa sei, che cosa sei, sei un bot, sei un robot, sei una macchina, sei umana, sei vero, sei vera, sei reale,
@@ -183,7 +186,7 @@ const CUES: Cues = {
     economicissimo, il ~ più economic*, la ~ più economic*, i ~ più economic*, le ~ più economic*, lo ~ più economic*,
     l ~ più economic*, quello più economic*, quella più economic*, più economic* di tutt*, più economic* che,
     qual* ~ più economic*, il ~ meno cara, il ~ meno cari, il ~ meno care, la ~ meno caro, la ~ meno cari, la ~ meno care,
-    meno caro di tutt*, meno cara di tutt*, meno cari di tutt*, meno care di tutt*, quell* che cost* meno,
+    il ~ che costa meno, la ~ che costa meno, i ~ che costano meno, le ~ che costano meno, meno caro di tutt*, meno cara di tutt*, meno cari di tutt*, meno care di tutt*, quell* che cost* meno,
     cost* meno di tutt*
     `,
   dearest: `
@@ -380,6 +383,7 @@ const CUES: Cues = {
     il primissimo
     `,
   second: `
+    le seconde, i secondi,
     il secondo, la seconda, del secondo, al secondo, nel secondo, sul secondo, della seconda, seconda opzione,
     secondo modello, numero due, numero 2, opzione due, opzione 2, il numero due, la numero due, quello in mezzo,
     quella in mezzo, quello nel mezzo, quello di mezzo, quella di mezzo, quello centrale, quella centrale,

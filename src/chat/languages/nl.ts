@@ -50,6 +50,9 @@ const CUES: Cues = {
   please: `
     alsjeblieft, alstublieft, aub, a u b, alsjeblief, graag
     `,
+  then: `
+    dan, dus, toch maar, dan maar, dan toch
+    `,
   about: `
     ben je een echt mens, ben jij een echt mens, bent u een echt mens, ben je een mens, wie ben je, wie ben jij,
     wie bent u, wat ben je, wat ben jij, wat bent u, ben je een bot, ben jij een bot, ben je een robot, ben jij een robot,

@@ -36,6 +36,9 @@ const CUES: Cues = {
   please: `
     por favor, porfavor, se faz favor, se fizer favor, pfv, pf
     `,
+  then: `
+    então, pronto, afinal, nesse caso, antes
+    `,
   about: `
     quem és, quem é você, quem é o senhor, és um robô, és um bot, és humano, és humana, é um robô, é um bot, você é um robô, você é humano,
     és uma pessoa, é uma pessoa, você é uma pessoa, és real, és uma máquina, inteligência artificial, com quem falo, com quem estou a falar,

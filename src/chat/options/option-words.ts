@@ -43,7 +43,7 @@ type ProductOptions = Pick<ProductDetails, 'options' | 'variants'>;
 interface OptionPhrase {
   /** Empty if it is too long. */
   keys: readonly string[];
-  /** The meanings of its single words. */
+  /** Its single words, and their meanings. */
   parts: readonly string[];
   isDistinct: boolean;
 }
@@ -82,13 +82,24 @@ function readValue(value: string, language: Language): OptionPhrase {
             ...numberIn(words),
           ]
         : [],
-      parts: isPhrase ? partMeaningsOf(words) : [],
+      parts: isPhrase ? [...partMeaningsOf(words), ...tellingPartsOf(words, language)] : [],
       isDistinct: DISTINCT.test(value) && !words.every((word) => commonWords(language).has(word)),
     };
     values.set(id, known);
   }
   return known;
 }
+
+/** In letters: shorter words are units, or hardly anything. */
+const MIN_PART = 4;
+
+/** Returns keys of the words by which shoppers may call a longer value: "sachets" for "20 sachets". */
+const tellingPartsOf = (words: readonly string[], language: Language): string[] =>
+  words.length > 1
+    ? words
+        .filter((word) => word.length >= MIN_PART && /^\p{L}+$/u.test(word) && !commonWords(language).has(word))
+        .flatMap((word) => [word, stemsOf([word], language)])
+    : [];
 
 /** Prepares the options, with the values that variants have. */
 function readSought({ options, variants }: ProductOptions, language: Language): Sought {
@@ -100,7 +111,7 @@ function readSought({ options, variants }: ProductOptions, language: Language): 
     values: [...options.keys()].flatMap((option) => {
       const own = [...new Set(variants.flatMap((variant) => variant.values[option] ?? []))];
       const read = own.map((value) => ({ option, value, ...readValue(value, language) }));
-      // "Green" means the sage green one if no other value is a green.
+      // "Green" means the sage green one if no other value is a green, and "the can" the "3 l can".
       const parts = read.map((each) => each.parts.filter((key) => !each.keys.includes(key)));
       const whole = new Set(read.flatMap(({ keys }) => keys));
       const all = parts.flat();
