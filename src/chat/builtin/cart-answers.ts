@@ -144,6 +144,9 @@ function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B
 const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
 const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 
+/** Smaller numbers are quantities. */
+const MIN_SIZE = 16;
+
 /** Finds the option value that a message gives by name, number or size. */
 function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly string[]): string | undefined {
   const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
@@ -155,7 +158,19 @@ function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly
   const ranked = inOrder(values);
   if (SMALL.some((cue) => cues.has(cue))) return ranked[0];
   if (LARGE.some((cue) => cues.has(cue))) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
-  return cues.has('medium') ? values.find((value) => /^m$/iu.test(value)) : undefined;
+  if (cues.has('medium')) return values.find((value) => /^m$/iu.test(value)) ?? middleOf(ranked);
+  return values.find((value) => rangeHolds(value, said));
+}
+
+/** The second of three. */
+const middleOf = (ranked: readonly string[]): string | undefined =>
+  ranked.length % 2 === 1 ? ranked[(ranked.length - 1) / 2] : undefined;
+
+/** True for "43-46" if somebody has size 44. */
+function rangeHolds(value: string, said: readonly string[]): boolean {
+  const [, from, to] = /^(\d{1,3})\s?[-–/]\s?(\d{1,3})$/u.exec(value) ?? [];
+  const isWithin = (word: string) => /^\d+$/u.test(word) && Number(from) <= Number(word) && Number(word) <= Number(to);
+  return from !== undefined && Number(from) >= MIN_SIZE && said.some(isWithin);
 }
 
 /** Sorts values by size, the smallest first; empty if they have no size. */

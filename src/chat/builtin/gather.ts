@@ -46,8 +46,8 @@ export async function gather(talk: Talk): Promise<Evidence> {
   ]);
   await talk.breathe();
   const isAsking = message.isQuestion || message.cues.has('question');
-  const shop =
-    isAsking && !direct?.isOnTopic && alone.kinds.length === 0 ? ((await findFollowUp(talk)) ?? direct) : direct;
+  const isClear = direct !== null && (direct.isOnTopic || direct.share >= 0.5);
+  const shop = isAsking && !isClear && alone.kinds.length === 0 ? ((await findFollowUp(talk)) ?? direct) : direct;
   const named = await referredTo(talk, alone);
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;

@@ -24,7 +24,7 @@ function isPending({ earlier }: Talk): boolean {
   const recent = earlier.slice(-MAX_PENDING).toReversed();
   if (recent[0]?.isChoiceOpen) return true;
   const at = recent.findIndex(({ message: { cues, isQuestion } }) =>
-    ['cart', 'agree', ...(isQuestion ? [] : ['please'])].some((cue) => cues.has(cue as 'cart')),
+    ['cart', 'agree', ...(isQuestion ? [] : ['please', 'then'])].some((cue) => cues.has(cue as 'cart')),
   );
   return at >= 0 && recent.slice(0, at + 1).every(({ shown }) => shown.length === 1);
 }
@@ -33,22 +33,26 @@ function isPending({ earlier }: Talk): boolean {
  * True if the message gives what a purchase lacks, such as the size or "three of the vegan one, please": a choice or a
  * number, and nothing else that the shop has.
  */
-export function completesPurchase(evidence: Evidence): boolean {
+export function completesPurchase(whole: Evidence): boolean {
+  const evidence = decisionIn(whole);
   const { talk, message, named } = evidence;
   const { cues } = message;
+  const thing = thingOf(evidence);
+  if (!thing) return false;
   // The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity.
   const numbers = without(message.numbers, [
     ...named.flatMap((each) => numbersInName(message, each)),
     ...numbersCalled(message, talk.turn.language),
+    ...sizesSaid(evidence, thing),
   ]);
-  const thing = thingOf(evidence);
-  if (!thing) return false;
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
   const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
-  if (asksForMore(evidence, says('please', 'then') || (isOpen && isSaid))) return false;
+  const isWilling = says('please', 'then') || (says('agree') && isChosen) || (isOpen && isSaid);
+  if (asksForMore(evidence, isWilling)) return false;
+  if (settlesChoice(evidence, thing)) return true;
   if (
     isOpen &&
     (says('agree', 'small', 'medium', 'large') || (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN))
@@ -61,6 +65,34 @@ export function completesPurchase(evidence: Evidence): boolean {
 
 /** Maximum number of words of an answer to the question which size or colour it should be. */
 const MAX_CHOSEN = 3;
+const POINTING: readonly Cue[] = ['first', 'second', 'third', 'fourth', 'last', 'other', 'both'];
+
+/** Keeps the last sentence, which tells what is wanted: "Sorry, she can't stand perfume. The other one then, 100 ml." */
+function decisionIn(evidence: Evidence): Evidence {
+  const { talk, message, strange, named } = evidence;
+  const last = message.text.split(/(?<=[.!?…])\s+/u).findLast((sentence) => /\p{L}|\p{N}/u.test(sentence));
+  if (last === undefined || last === message.text) return evidence;
+  const own = talk.read(last);
+  const isOwn = ({ word }: MessageTerm) => own.terms.some((term) => term.word === word);
+  const isPointing = POINTING.some((cue) => own.cues.has(cue));
+  const isNamed = (product: Product) =>
+    isPointing || own.asked.some(({ word }) => word.split(' ').some((each) => isInTitle(each, product)));
+  return { ...evidence, message: own, strange: strange.filter(isOwn), named: named.filter(isNamed) };
+}
+
+/** True for "M" or "petrol, size 40" if this is all that was left to choose. */
+function settlesChoice({ talk, message }: Evidence, { productId }: Product): boolean {
+  const { fact, words: said = [] } = talk.turn.askedVariants.get(productId) ?? {};
+  const open = (talk.turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
+  const isChosen = (word: string) => said.includes(word);
+  return (
+    open.length > 0 &&
+    open.every(({ name }) => fact?.choice.some((each) => each.name === name)) &&
+    message.words.some(isChosen) &&
+    message.terms.every(({ word }) => word.split(' ').every(isChosen))
+  );
+}
+
 /** True for "no, 2 are enough" right after a product was proposed for the cart. */
 export function corrects({ talk, message }: Evidence): boolean {
   const last = talk.earlier.at(-1);
@@ -187,6 +219,22 @@ function numbersCalled({ words: said }: ParsedMessage, language: Language): numb
   const isCalled = (at: number) =>
     isDefinite(at - 1) || (isDefinite(at - 2) && grammarWordsOf(language).has(said[at - 1] ?? ''));
   return said.flatMap((word, at) => (/^\d+$/u.test(word) && isCalled(at) ? Number(word) : []));
+}
+
+/** Sizes begin here; smaller numbers are quantities. */
+const MIN_SIZE = 16;
+/** How far a size that a shopper has may be from those there are. */
+const NEAR_SIZE = 6;
+
+/** Finds sizes that there are, or might be: "he has 46" is not a quantity of shoes in 40 to 45. */
+function sizesSaid({ talk, message }: Evidence, { productId }: Product): number[] {
+  const options = talk.turn.read.get(productId)?.options ?? [];
+  const ranges = options
+    .map(({ values }) => values.map(Number))
+    .filter((sizes) => sizes.length > 1 && sizes.every((size) => size >= MIN_SIZE));
+  const isSize = (number: number) =>
+    ranges.some((sizes) => Math.min(...sizes) - NEAR_SIZE <= number && number <= Math.max(...sizes) + NEAR_SIZE);
+  return message.numbers.filter(isSize);
 }
 
 function numbersChosen(

@@ -112,7 +112,8 @@ const comparesMeasures = (e: Evidence): boolean =>
 export const shifts = (e: Evidence): boolean =>
   says(e, 'cheaper', 'dearer') &&
   e.talk.list.length > 0 &&
-  (e.alone.kinds.length === 0 || e.talk.list.every((product) => !isOfAnotherKind(e.alone, product)));
+  (e.alone.kinds.length === 0 ||
+    e.talk.list.every(({ productId }) => e.alone.hits.some(({ product }) => product.productId === productId)));
 
 /** True while only the product of the open page has been in view. */
 const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>

@@ -94,6 +94,7 @@ const CUES: Cues = {
     witz, ist ~ ein witz, anders als auf, anders als im, anders als beschrieben, gesprungen, hat ~ risse
     `,
   cart: `
+    will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
     in den korb, in meinen korb, nehm ich, nehme ich, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
     mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, den nehm, die nehm, das nehm, dann
     nehm, ich kaufe, ich will den, ich will die, gib mir, geben sie mir, in den einkaufswagen, in den wagen, in die tute, im

@@ -152,6 +152,7 @@ const CUES: Cues = {
     nothing like ~ picture, nothing like ~ description, not like ~ photo, arrived chipped, chipped
     `,
   cart: `
+    i want it, i want this one, i want that one, want it, need it, gotta have it, i need this one,
     add ~ to ~ cart, add ~ to ~ basket, add ~ to ~ bag, add it, add one, add two, add this, add that, add them, put ~ in ~ cart,
     put ~ in ~ basket, put it in, in my cart, in my basket, in the cart, in the basket, to my cart, to my basket, to the cart,
     to the basket, into my basket, into my cart, i ll take, ill take, i will take, i take, i d take, i want to buy, i would like

@@ -136,6 +136,7 @@ const CUES: Cues = {
     nadie contesta, no contestáis, no contestan, nadie responde, no respondéis
     `,
   cart: `
+    lo quiero, la quiero, los quiero, las quiero, quiero este, quiero esta, quiero ese, quiero esa,
     al carrito, en el carrito, mi carrito, al carro, al carro de compra, mi carro de compra, carrito de compra,
     a la cesta, en la cesta, mi cesta, a mi bolsa, a la bolsa de la compra, a la canasta, añade*, añadir ~ carrito,
     añadir al, añádalo, añádala, añádame, añádalos, añadidme, añadidlo, puedes añadir, podéis añadir, puede añadir,

@@ -101,6 +101,7 @@ const CUES: Cues = {
     brisee, rien a voir avec, s allume plus, s allume pas, etes trompes, a lache, est fendu, est fendue
     `,
   cart: `
+    je le veux, je la veux, je les veux, il me le faut, il me la faut, je veux celui, je veux celle,
     ajout au panier, ajoute ~ panier, ajoute ~ dans ~ panier, ajoutez ~ dans ~ panier, ajoute le, ajoute la, ajoute les, ajoutez
     le, ajoutez la, ajoutez les, ajoute un, ajoute une, ajoutez un, ajoutez une, ajoute deux, ajoutez deux, ajoute ca, ajoutez
     ca, ajoute moi, ajoutez moi, ajoute celui, ajoutez celui, ajoute celle, ajoutez celle, l ajouter, les ajouter, en ajouter,

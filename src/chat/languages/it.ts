@@ -138,6 +138,7 @@ const CUES: Cues = {
     non rispondete, pessim*, esperienza pessima, un disastro, disastr*
     `,
   cart: `
+    lo voglio, la voglio, li voglio, le voglio, voglio questo, voglio questa, voglio quello, voglio quella,
     nel carrello, al carrello, mio carrello, in carrello, nel tuo carrello, dentro il carrello, nella borsa della spesa,
     nella shopping bag, mi aggiunga, mi aggiungi, lo aggiunga, la aggiunga, puoi aggiungere, può aggiungere,
     potete aggiungere, mettimi, mettimelo, mettimela, mettimeli, mettimele, mettimene, mettilo, mettila, mettili, mettile,

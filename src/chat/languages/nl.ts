@@ -128,6 +128,7 @@ const CUES: Cues = {
     een ramp
     `,
   cart: `
+    wil ik hebben, die wil ik, dat wil ik, deze wil ik, die ~ er ook bij, er ook maar bij, er ook bij, ook maar bij,
     voeg ~ toe, toevoegen aan ~ mandje, toevoegen aan ~ winkelmandje, toevoegen aan ~ winkelwagen, toevoegen,
     toegevoegd worden, in mijn mandje, in mn mandje, in m n mandje, in me mandje, in het mandje, in t mandje,
     in je mandje, in mandje, in mijn winkelmandje, in mn winkelmandje, in het winkelmandje, in winkelmandje,
