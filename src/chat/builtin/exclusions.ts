@@ -1,9 +1,17 @@
+import { fold } from '../../text/fold.ts';
+import { PURPOSE } from '../../text/lexicon/purpose.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import type { CueMention, MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
 
 /** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
+
+const purposes = new Set(
+  Object.values(PURPOSE)
+    .flatMap((list) => list.split(', '))
+    .map(fold),
+);
 
 /** True for what products may be made of or contain, which words that no table knows may be, too. */
 const isSubstance = (term: MessageTerm): boolean =>
@@ -21,11 +29,11 @@ function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (
 
 /**
  * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
- * @param clauses the end of each clause, and @param length the end of the message, in words
+ * @param clauses the end of each clause, in words
  */
 export function positionsOfExcluded(
   clauses: readonly number[],
-  length: number,
+  words: readonly string[],
   mentions: readonly CueMention[],
   terms: readonly Placed[],
 ): ReadonlySet<number> {
@@ -35,7 +43,11 @@ export function positionsOfExcluded(
   const positions = new Set<number>();
   for (const { cue, end } of mentions) {
     if (cue !== 'without') continue;
-    for (let at = end; at < Math.min(length, end + MAX_EXCLUDED) && !ends.has(at); at++) positions.add(at);
+    for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
+      // "Without silicone for curls" excludes no curls.
+      if (at > end && purposes.has(words[at] ?? '')) break;
+      positions.add(at);
+    }
   }
   for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.add(at);
   return positions;

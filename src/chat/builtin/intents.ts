@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { proposeCart } from './cart-answers.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
-import { amongShown, answerOnTarget, compare, describe, similar } from './product-answers.ts';
+import { amongShown, answerOnTarget, compare, describe, prices, reduced, similar } from './product-answers.ts';
 import { handOver, quoteShop } from './shop-answers.ts';
 import {
   about,
@@ -95,6 +95,16 @@ export const INTENTS: readonly Intent[] = [
     answer: ({ talk }) => thanks(talk),
   },
   { name: 'about', score: (e) => (says(e, 'about') && isOnly(e, 2) ? 80 : 0), answer: ({ talk }) => about(talk) },
+  {
+    name: 'reduced',
+    score: (e) => (says(e, 'onSale') && !says(e, 'cart', 'decline') ? 63 : 0),
+    answer: reduced,
+  },
+  {
+    name: 'prices',
+    score: (e) => (says(e, 'price') && e.talk.list.length > 1 && e.named.length === 0 && isOnly(e, 0) ? 62 : 0),
+    answer: prices,
+  },
   { name: 'compare', score: compareScore, answer: compare },
   { name: 'among', score: amongScore, answer: amongShown },
   { name: 'superlative', score: superlativeScore, answer: superlative },

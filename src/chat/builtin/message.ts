@@ -115,7 +115,7 @@ export function readMessage(
     isDefinite: definite.has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
-  const excludedAt = positionsOfExcluded(clauseEnds(plain), words.length, mentions, all);
+  const excludedAt = positionsOfExcluded(clauseEnds(plain), words, mentions, all);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.

@@ -134,7 +134,7 @@ export function productScore(e: Evidence): number {
       [isNamed, 24],
       [isOnItsPage(talk), isAskedOfPage(e) ? 26 : 18],
       [says(e, 'it', 'them'), 8],
-      [asksFact(e), 14],
+      [asksFact(e) || says(e, 'reviews') || asksForOption(talk), 14],
       [message.isQuestion, 6],
       [isSaidByShop(e), -24],
       [!isNamed && (says(e, 'cheapest', 'dearest') || comparesMeasures(e)), -16],
@@ -168,8 +168,9 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [isOfAnotherKind(e.alone, target) && !isFactOf(e), -34],
     [says(e, 'have'), -8],
     [says(e, 'instead'), -14],
+    [says(e, 'decline') && says(e, 'instead', 'have', 'more'), -20],
     [says(e, 'instead') && says(e, 'more'), -20],
-    [e.message.excluded.length > 0, -20],
+    [e.message.excluded.length > 0, says(e, 'have') ? -40 : -20],
     // "Is there one below 100?"
     [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
   ]);

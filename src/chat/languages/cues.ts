@@ -7,6 +7,8 @@ export type Cue =
   | 'decline'
   | 'please'
   | 'then'
+  | 'onSale'
+  | 'reviews'
   | 'about'
   | 'person'
   | 'order'

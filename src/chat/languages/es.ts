@@ -54,6 +54,12 @@ const CUES: Cues = {
   then: `
     entonces, pues, al final, en ese caso, venga, mejor
     `,
+  onSale: `
+    rebajad*, en oferta, de oferta, qué ofertas, alguna oferta, ofertas, en promoción, en rebajas, de rebajas
+    `,
+  reviews: `
+    opiniones, valoracion*, reseñ*, qué dice la gente, qué opina la gente, qué opinan, cuántas estrellas, bien valorad*
+    `,
   about: `
     eres una persona real, eres una persona, es usted una persona, eres humano, quién eres, quién es usted, qué eres,
     quién sois, eres un bot, eres un robot, eres una máquina, eres humana, eres real, eres de verdad, eres una ia,
@@ -793,6 +799,7 @@ export const language: Language = {
         `Lo siento, no tengo esa información y prefiero no adivinar. Puede consultarlo con la tienda${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'No me consta ningún descuento ni código en este momento.',
+    was: (price) => `Está rebajado; antes costaba ${price}.`,
     cart: (items) => `Para añadir ${items} a su carrito, confirme abajo.`,
     each: (price) => `${price} por unidad`,
     which: '¿A qué producto se refiere?',

@@ -53,6 +53,12 @@ const CUES: Cues = {
   then: `
     allora, quindi, dunque, alla fine, in tal caso, in quel caso, piuttosto
     `,
+  onSale: `
+    in offerta, in promo, in promozione, in saldo, in sconto, scontat*, offerte, promozioni, ribassat*
+    `,
+  reviews: `
+    recension*, cosa dice la gente, cosa ne pensa, cosa ne pensano, cosa dicono, valutazion*, che opinioni, quante stelle
+    `,
   about: `
     sei una persona vera, sei una persona, sei umano, e una persona vera, chi sei, chi siete, chi è lei, lei chi è,
     cosa sei, che cosa sei, sei un bot, sei un robot, sei una macchina, sei umana, sei vero, sei vera, sei reale,
@@ -821,6 +827,7 @@ export const language: Language = {
         `Mi dispiace, non ho questa informazione e preferisco non tirare a indovinare. Può chiedere al negozio${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Al momento non mi risultano sconti né codici.',
+    was: (price) => `È in offerta; prima costava ${price}.`,
     cart: (items) => `Per aggiungere ${items} al carrello, confermi qui sotto.`,
     each: (price) => `${price} al pezzo`,
     which: 'Quale prodotto intende?',

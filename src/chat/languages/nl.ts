@@ -53,6 +53,12 @@ const CUES: Cues = {
   then: `
     dan, dus, toch maar, dan maar, dan toch
     `,
+  onSale: `
+    in promo, in de promo, in promotie, in de aanbieding, aanbieding*, afgeprijsd*, in de sale, in de uitverkoop, met korting
+    `,
+  reviews: `
+    beoordeling*, recensie*, review, reviews, zeggen de mensen, zeggen mensen, zeggen anderen, vinden mensen, vinden anderen, hoeveel sterren
+    `,
   about: `
     ben je een echt mens, ben jij een echt mens, bent u een echt mens, ben je een mens, wie ben je, wie ben jij,
     wie bent u, wat ben je, wat ben jij, wat bent u, ben je een bot, ben jij een bot, ben je een robot, ben jij een robot,
@@ -687,6 +693,7 @@ export const language: Language = {
         `Dat weet ik helaas niet, en ik wil niet gokken. Vraag het gerust aan de winkel${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Er zijn mij op dit moment geen kortingen of kortingscodes bekend.',
+    was: (price) => `Dit artikel is afgeprijsd; eerst kostte het ${price}.`,
     cart: (items) => `Bevestig hieronder om ${items} in uw winkelwagen te leggen.`,
     each: (price) => `${price} per stuk`,
     which: 'Welk product bedoelt u?',

@@ -227,7 +227,8 @@ function isMeant(
   { before, after }: Neighbours,
   language: Language,
 ): boolean {
-  if (isDistinct || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
+  const isWhole = to - from === words.length;
+  if (isDistinct || isWhole || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
   const preceding = words[from - 1];
   if (!preceding) return false;
   return isSizeWord(preceding.text, language.code) || (isIn(preceding) && words[to - 1]?.endsClause === true);
