@@ -31,6 +31,8 @@ export interface ProductRequest {
   avoided: readonly FreeFrom[];
   people: ReadonlySet<string>;
   age: number | null;
+  /** Identifiers of products that the shopper has just turned down. */
+  declined?: ReadonlySet<string>;
   /** Categories of the products in view: a refinement that names no thing asks for one of the same kind. */
   shelves?: readonly (string | null)[];
 }
@@ -135,7 +137,9 @@ function withLasting(request: ProductRequest, { earlier, message }: Talk): Produ
 function judge(request: ProductRequest, products: readonly Fields[]): Found {
   const { terms } = request;
   const read = products.map(({ product }) => product);
-  const possible = products.filter((fields) => isAllowed(fields, request));
+  const possible = products.filter(
+    (fields) => isAllowed(fields, request) && !request.declined?.has(fields.product.productId),
+  );
   // If some products state that they lack it, those that say nothing are not shown.
   const proven = possible.filter((fields) => request.excluded.every((term) => denies(term, fields)));
   const allowed = proven.length > 0 ? proven : possible;
@@ -246,16 +250,18 @@ function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: Pr
   return !isOut && !isHeld && !isTooOld && !isForOthers(fields, people) && !terms.some((term) => opposes(term, fields));
 }
 
-/** True for a men's product in a search for women. */
+/** True for a men's product in a search for women. Its name tells best: the text may compare it with the other model. */
 function isForOthers({ name, family, details, text }: Fields, people: ReadonlySet<string>): boolean {
   if (people.size === 0) return false;
-  const said = [name, family, details, text].flatMap(({ claims }) =>
-    [...claims].flatMap(([concept, { isAsserted }]) => (isAsserted && AUDIENCES.has(concept) ? concept : [])),
-  );
   // The age of a child is checked separately.
   const audienceOf = (concept: string): string => (isOfChild(concept) ? 'children' : concept);
-  const isFor = new Set(said.map(audienceOf));
-  return said.length > 0 && ![...people].some((concept) => isFor.has(audienceOf(concept)));
+  const audiencesIn = ({ claims }: Fields['name']) =>
+    [...claims].flatMap(([concept, { isAsserted }]) =>
+      isAsserted && AUDIENCES.has(concept) ? audienceOf(concept) : [],
+    );
+  const called = [name, family].map(audiencesIn).find((each) => each.length > 0);
+  const said = called ?? [details, text].flatMap(audiencesIn);
+  return said.length > 0 && ![...people].some((concept) => said.includes(audienceOf(concept)));
 }
 
 /** Combines the words of a request with their names in the catalogue's language. */

@@ -34,10 +34,10 @@ export interface Evidence {
 export async function gather(talk: Talk): Promise<Evidence> {
   const { message } = talk;
   const before = wishBefore(talk);
-  const own = requestOf(message);
+  const own = { ...requestOf(message), declined: declinedIn(talk) };
   const shelves = talk.list.map(({ category }) => category);
   const base = before ?? (own.avoided.length > 0 && shelves.length > 0 ? NO_WISH : null);
-  const joint = base && { ...join(base, own), shelves };
+  const joint = base && { ...join(base, own), declined: own.declined, shelves };
   const isEmpty = isNothing(own);
   const [alone, together, direct] = await Promise.all([
     isEmpty ? NOTHING_FOUND(own) : find(talk, own),
@@ -101,6 +101,12 @@ function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product)
   const asksOwn = Object.keys(ASPECTS).some((cue) => message.cues.has(cue as keyof typeof ASPECTS));
   if (!before || asksOwn || !isBare || isSame || message.asked.length > message.terms.length + 1) return message;
   return { ...message, asked: before.asked, cues: new Set([...before.cues, ...message.cues]) };
+}
+
+/** "No, I want something milder" turns down what is in view. */
+function declinedIn({ message: { cues }, focus }: Talk): ReadonlySet<string> {
+  const isDeclined = cues.has('decline') && (cues.has('have') || cues.has('instead'));
+  return new Set(isDeclined && focus ? [focus.productId] : []);
 }
 
 const requestOf = ({ terms, excluded, limits, measures, avoided, people, age }: ParsedMessage): ProductRequest => ({

@@ -178,12 +178,11 @@ const isFarOff = ({ nearness, kinds, lacks }: Found): boolean =>
 
 /** Splits hits by availability, in the requested size or colour if there is one. */
 function fitting(
-  { turn, message, list: inView, focus }: Talk,
+  { turn, message, list: inView }: Talk,
   { request, hits, kinds }: Found,
 ): { there: Product[]; gone: Product[] } {
-  // "Something else to build with" excludes the products in view, and so does "no, I want something milder".
-  const isDeclined = message.cues.has('decline') && message.cues.has('have') && focus !== null && hits.length > 1;
-  const isElse = (message.cues.has('instead') && message.cues.has('more')) || isDeclined;
+  // "Something else to build with" excludes the products in view.
+  const isElse = message.cues.has('instead') && message.cues.has('more');
   const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
   const all = hits.filter(({ product }) => !seen.has(product.productId));
   const products = calledSo(kinds, all, true).map(({ product }) => product);

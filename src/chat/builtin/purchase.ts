@@ -43,7 +43,7 @@ export function completesPurchase(whole: Evidence): boolean {
   const numbers = without(message.numbers, [
     ...named.flatMap((each) => numbersInName(message, each)),
     ...numbersCalled(message, talk.turn.language),
-    ...sizesSaid(evidence, thing),
+    ...sizesSaid(talk, message, thing),
   ]);
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
@@ -186,6 +186,7 @@ export function amountOf({ talk, message }: Evidence, product: Product, details:
     const free = without(each.numbers, [
       ...numbersInName(each, product),
       ...numbersChosen(talk, each, product, details),
+      ...sizesSaid(talk, each, product),
     ]);
     const counted = each.numbers.filter(
       (number) => free.includes(number) && isOfPieces(each, number, talk.turn.language),
@@ -227,11 +228,12 @@ const MIN_SIZE = 16;
 const NEAR_SIZE = 6;
 
 /** Finds sizes that there are, or might be: "he has 46" is not a quantity of shoes in 40 to 45. */
-function sizesSaid({ talk, message }: Evidence, { productId }: Product): number[] {
+function sizesSaid(talk: Talk, message: ParsedMessage, { productId }: Product): number[] {
   const options = talk.turn.read.get(productId)?.options ?? [];
   const ranges = options
-    .map(({ values }) => values.map(Number))
-    .filter((sizes) => sizes.length > 1 && sizes.every((size) => size >= MIN_SIZE));
+    .filter(({ values }) => values.length > 1 && values.every((value) => /^[\d\s–/-]+$/u.test(value)))
+    .map(({ values }) => values.flatMap((value) => value.match(/\d{1,3}/gu) ?? []).map(Number))
+    .filter((sizes) => sizes.every((size) => size >= MIN_SIZE));
   const isSize = (number: number) =>
     ranges.some((sizes) => Math.min(...sizes) - NEAR_SIZE <= number && number <= Math.max(...sizes) + NEAR_SIZE);
   return message.numbers.filter(isSize);

@@ -149,6 +149,14 @@ const isAskedOfPage = (e: Evidence): boolean =>
   isOnItsPage(e.talk) &&
   (says(e, 'it') || (e.message.isQuestion && (e.said.length > 0 || !(says(e, 'have') || namesAnotherKind(e)))));
 
+/** True for "Are those vegan?", which is not a search for vegan things. */
+const isAskedOfFocus = ({ talk, message, alone, ...e }: Evidence): boolean =>
+  talk.focus !== null &&
+  message.opensAsQuestion &&
+  message.excluded.length === 0 &&
+  alone.kinds.every((term) => termWeight(term) <= 1) &&
+  !says({ talk, message, alone, ...e }, 'have', 'instead', 'more', 'similar', 'goesWith');
+
 /** True for "Tents?" on the page of a jacket. */
 const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
   !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
@@ -213,7 +221,7 @@ export function findScore(e: Evidence): number {
       [says(e, 'have', 'gift', 'best'), 10],
       [hasConditions(message), 8],
       [message.excluded.length > 0, 10],
-      [rulesOut(e) && !isAskedOfPage(e), 26],
+      [rulesOut(e) && !isAskedOfPage(e) && !isAskedOfFocus(e), 26],
       [isForThatAge(e), 20],
       [together !== null && talk.list.length > 1, 6],
     ])
