@@ -3,6 +3,8 @@ import type { Product } from '../../domain/product.ts';
 import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
+import { callsBySize } from './cues.ts';
+import type { MessageTerm } from './message.ts';
 import { similar } from './product-answers.ts';
 import { amountOf } from './purchase.ts';
 import { isInTitle } from './references.ts';
@@ -15,7 +17,8 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
   const found = choose(evidence);
   const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
   // In "one navy M of that", no word names a thing, so this is still the same product.
-  const isOther = strange.some((term) => found.kinds.includes(term)) || namesAnother(evidence, best);
+  const isElse = ({ word }: MessageTerm) => !callsBySize(word, talk.turn.language.code);
+  const isOther = strange.filter(isElse).some((term) => found.kinds.includes(term)) || namesAnother(evidence, best);
   if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
   if (isOther && best.length > 0) {
     const seen = new Set(talk.earlier.flatMap(({ shown }) => shown));
@@ -32,6 +35,7 @@ const namesAnother = ({ talk, message }: Evidence, best: readonly Product[]): bo
   message.terms.some(
     ({ word }) =>
       /\p{L}/u.test(word) &&
+      !callsBySize(word, talk.turn.language.code) &&
       best.some((product) => isInTitle(word, product)) &&
       !(talk.focus && isInTitle(word, talk.focus)),
   );

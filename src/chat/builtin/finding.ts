@@ -31,6 +31,8 @@ export interface ProductRequest {
   avoided: readonly FreeFrom[];
   people: ReadonlySet<string>;
   age: number | null;
+  /** True if phrases may be taken apart when nothing has them. */
+  splits?: boolean;
   /** Identifiers of products that the shopper has just turned down. */
   declined?: ReadonlySet<string>;
   /** Categories of the products in view: a refinement that names no thing asks for one of the same kind. */
@@ -97,7 +99,8 @@ export async function find(talk: Talk, request: ProductRequest): Promise<Found> 
   await talk.breathe();
   const whole = withLasting(withoutUnknown(request, read), talk);
   const found = judge(whole, read);
-  return found.hits.length > 0 ? found : judge({ ...whole, terms: whole.terms.flatMap(apart) }, read);
+  const isSplit = request.splits === true && found.hits.length === 0;
+  return isSplit ? judge({ ...whole, terms: whole.terms.flatMap(apart) }, read) : found;
 }
 
 /** Splits a phrase that no product is called, such as "coffee beans" where there is "coffee", whole or ground. */

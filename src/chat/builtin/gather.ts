@@ -31,6 +31,9 @@ export interface Evidence {
   shop: ShopAnswer | null;
 }
 
+/** The share of a question from which a text of the shop clearly answers it. */
+const CLEAR = 0.5;
+
 export async function gather(talk: Talk): Promise<Evidence> {
   const { message } = talk;
   const before = wishBefore(talk);
@@ -40,20 +43,26 @@ export async function gather(talk: Talk): Promise<Evidence> {
   const joint = base && { ...join(base, own), declined: own.declined, shelves };
   const isEmpty = isNothing(own);
   const [alone, together, direct] = await Promise.all([
-    isEmpty ? NOTHING_FOUND(own) : find(talk, own),
+    isEmpty ? NOTHING_FOUND(own) : find(talk, { ...own, splits: true }),
     joint && !isEmpty ? find(talk, joint) : null,
     findInShop(talk),
   ]);
   await talk.breathe();
-  const isAsking = message.isQuestion || message.cues.has('question');
-  const isClear = direct !== null && (direct.isOnTopic || direct.share >= 0.5);
-  const shop = isAsking && !isClear && alone.kinds.length === 0 ? ((await findFollowUp(talk)) ?? direct) : direct;
+  const shop = await shopAnswerTo(talk, direct, alone);
   const named = await referredTo(talk, alone);
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;
   const question = target ? withCarriedQuestion({ ...talk, message: questionIn(talk) }, target) : message;
   const said = target ? await answersOf(talk, target, question) : [];
   return { talk, message, alone, together, before, named, target, strange, said, shop };
+}
+
+/** Reads a question that no text answers clearly as one that goes on with the message before. */
+async function shopAnswerTo(talk: Talk, direct: ShopAnswer | null, { kinds }: Found): Promise<ShopAnswer | null> {
+  const { isQuestion, cues } = talk.message;
+  const isClear = direct !== null && (direct.isOnTopic || direct.share >= CLEAR);
+  if (isClear || kinds.length > 0 || !(isQuestion || cues.has('question'))) return direct;
+  return (await findFollowUp(talk)) ?? direct;
 }
 
 /** Finds the first product available in L, for "Is there one in L, and what does it cost?" after a list. */

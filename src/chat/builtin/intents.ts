@@ -2,7 +2,8 @@ import type { Answer } from './answer.ts';
 import { proposeCart } from './cart-answers.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
-import { amongShown, answerOnTarget, compare, describe, prices, reduced, similar } from './product-answers.ts';
+import { amongShown, answerOnTarget, compare, describe, similar } from './product-answers.ts';
+import { prices, reduced } from './offers.ts';
 import { handOver, quoteShop } from './shop-answers.ts';
 import {
   about,

@@ -150,7 +150,7 @@ async function soldOut(talk: Talk, found: Found, { there: fits, gone }: ReturnTy
 }
 
 /** States how many there are if not all of them fit in the answer. */
-function headingOf({ talk }: Evidence, count: number, limits: string): string {
+export function headingOf({ talk }: Evidence, count: number, limits: string): string {
   const { phrases } = talk.turn.language;
   if (count <= MAX_CARDS) return phrases.found(count, limits);
   talk.turn.toolFacts.push(String(count));

@@ -115,7 +115,7 @@ export function readMessage(
     isDefinite: definite.has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
-  const excludedAt = positionsOfExcluded(clauseEnds(plain), words, mentions, all);
+  const excludedAt = positionsOfExcluded(plain, words, mentions, all);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.
@@ -161,14 +161,6 @@ const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
 /** Cues that only a person can handle. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
 
-const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
-
-/** In words. */
-function clauseEnds(plain: string): number[] {
-  let count = 0;
-  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
-}
-
 export interface CueMention {
   cue: Cue;
   start: number;
@@ -186,7 +178,8 @@ function cuesIn(text: string, words: readonly string[], language: Language): Cue
   return all.filter(({ cue, start, end }) => {
     // "Nehm ich auch nicht", "no me lo llevo".
     if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
-    if (cue === 'question' || cue === 'here' || cue.startsWith('for')) return true;
+    // "The middle one" is the second of three, or the medium size.
+    if (cue === 'question' || cue === 'here' || cue === 'medium' || cue.startsWith('for')) return true;
     if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
     // "I want to complain" does not ask for a product.
     if (cue === 'have' && all.some((other) => DEEDS.has(other.cue) && (other.start === end || other.start === end + 1)))

@@ -1,18 +1,15 @@
 import type { Product } from '../../domain/product.ts';
-import type { ProductDetails } from '../../domain/product-details.ts';
-import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { readFacts } from '../evidence/facts.ts';
-import type { Cue } from '../languages/cues.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { type Answer, MAX_CARDS, about, bold, offerOf, offerText, priceOf, quoted } from './answer.ts';
 import { choose } from './choose.ts';
 import { bestMeasured } from './degrees.ts';
-import { find, readAll } from './finding.ts';
+import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
 import { type Fields, denies, descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
 import type { MessageTerm } from './message.ts';
+import { choiceOf, isCalledBySize, isVariantAsked, ratingOf } from './option-answers.ts';
 import { answeringPassages, passagesOf } from './passages.ts';
-import { isInTitle } from './references.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
 import { chosenVariant } from './variant-choice.ts';
@@ -54,24 +51,28 @@ export async function answerOnProduct({
   const { phrases } = talk.turn.language;
   if (!target) return { text: phrases.which, outcome: 'answered' };
   // "What does the big one cost?"
-  if (CALLED_BY_SIZE.some((cue) => message.cues.has(cue))) await chosenVariant(talk, target);
+  if (isCalledBySize(message)) await chosenVariant(talk, target);
   const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
   const quotes = isOffer && said.every(({ matched }) => matched === 0) ? [] : said.slice(0, MAX_QUOTES);
   const texts = quotes.map(({ passage }) =>
     about(passage.key === null ? phrases.says(passage.text) : phrases.listed(passage.text), target),
   );
   const offer = offerText(target, talk);
-  if (asksForOption(talk)) texts.unshift(phrases.listed(optionsOf(talk, target).join('; ')));
-  const { rating = null } = talk.turn.read.get(target.productId) ?? {};
-  if (message.cues.has('reviews') && rating) texts.unshift(ratingText(target, rating));
+  texts.unshift(...ratingOf(talk, target), ...choiceOf(talk, target));
   if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
   if (isOffer || !asksSomething(talk)) return describe(target, talk);
+  return tellWhatIsKnown(talk, target, offer);
+}
+
+/** Gives the details, in which the shopper may find the answer that no passage is known to be. */
+async function tellWhatIsKnown(talk: Talk, target: Product, offer: string): Promise<Answer> {
+  const { phrases } = talk.turn.language;
   const passages = await passagesOf(talk, target);
   const rows = passages.filter(({ key, text }) => key !== null && text.length <= MAX_ROW).slice(0, MAX_KNOWN);
   const sentences = passages.filter(({ key }) => key === null);
   // The shopper may find the answer in the rows, and in the sentence that has a word of the question.
   const quote =
-    sentences.find(({ facts }) => message.asked.some((term) => speaksOf(term, facts) > 0)) ??
+    sentences.find(({ facts }) => talk.message.asked.some((term) => speaksOf(term, facts) > 0)) ??
     (rows.length > 0 ? undefined : sentences[0]);
   // The offer comes first, as the rows may mention every size.
   const text = [
@@ -85,35 +86,6 @@ export async function answerOnProduct({
     .join(' ');
   return { text, show: [target], outcome: 'partly' };
 }
-
-const CALLED_BY_SIZE: readonly Cue[] = ['small', 'medium', 'large'];
-const OTHER_SIZE: readonly Cue[] = ['size', 'bigger', 'smaller', 'longer', 'shorter'];
-
-/** "**Oak Lamp**: ★ 4.7/5 (120)". */
-const ratingText = ({ title }: Product, { value, scale, count }: NonNullable<ProductDetails['rating']>): string =>
-  `${bold(title)}: ★ ${value}/${scale}${count === null ? '' : ` (${count})`}.`;
-
-/** True for "What sizes are there?", "Which colours?" or "Does it come bigger?" about a product with such a choice. */
-export function asksForOption(talk: Talk): boolean {
-  const { message, focus } = talk;
-  const isAsked = message.isQuestion || message.cues.has('question') || message.cues.has('have');
-  if (!isAsked || focus === null || isVariantAsked(talk, focus)) return false;
-  const options = choicesOf(talk, focus);
-  // "Which size fits in the cabin?" asks for more than what there is.
-  const isMore = message.terms.some(({ word }) => attributeKey(word) === null && !isInTitle(word, focus));
-  if (isMore || options.length === 0) return false;
-  const keys = new Set(message.words.flatMap((word) => attributeKey(word) ?? []));
-  const isNamed = options.some(({ name }) => keys.has(attributeKey(name) ?? ''));
-  return isNamed || OTHER_SIZE.some((cue) => message.cues.has(cue));
-}
-
-const choicesOf = ({ turn }: Talk, { productId }: Product): ProductDetails['options'] =>
-  (turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
-
-const optionsOf = (talk: Talk, product: Product): string[] =>
-  choicesOf(talk, product).map(({ name, values }) => `${name}: ${values.join(', ')}`);
-
-const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
 
 /** True if a message has words that a product's texts could answer. */
 const asksSomething = ({ message }: Talk): boolean => message.isQuestion || message.asked.length > 0;
@@ -259,44 +231,7 @@ export async function alikeTo(product: Product, talk: Talk, isWanted: (other: Pr
   return there;
 }
 
-const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
-
-/** Answers "And what do they cost?" about several products. */
-export function prices({ talk }: Evidence): Answer {
-  const products = talk.list.slice(0, MAX_CARDS);
-  return {
-    text: products.map((product) => `- ${offerText(product, talk)}`).join('\n'),
-    show: products,
-    outcome: 'answered',
-  };
-}
-
-/** Answers "Is it on sale?" about the product in view, and "What is on sale?" with whatever is. */
-export async function reduced(evidence: Evidence): Promise<Answer> {
-  const { talk, message, target } = evidence;
-  const { phrases } = talk.turn.language;
-  if (target && !message.cues.has('have')) {
-    await readAll(talk, [target]);
-    const before = wasText(target, talk);
-    return { text: [offerText(target, talk), before].filter(Boolean).join(' '), show: [target], outcome: 'answered' };
-  }
-  const { terms, limits } = evidence.alone.request;
-  const request = { ...evidence.alone.request, terms: terms.filter((term) => evidence.alone.kinds.includes(term)) };
-  const found = await find(talk, { ...request, limits: { ...limits, onSale: true } });
-  const products = found.hits.map(({ product }) => product).filter((product) => !isGone(product));
-  if (products.length === 0) return { text: phrases.discount, outcome: 'answered' };
-  const [only, ...others] = products;
-  if (only && others.length === 0)
-    return { text: [offerText(only, talk), wasText(only, talk)].join(' '), show: [only], outcome: 'answered' };
-  const count = Math.min(products.length, MAX_CARDS);
-  return { text: phrases.found(count, ''), show: products.slice(0, MAX_CARDS), outcome: 'answered' };
-}
-
-function wasText(product: Product, { turn }: Talk): string {
-  const { listPrice = null } = turn.read.get(product.productId) ?? {};
-  const isReduced = listPrice !== null && product.price !== null && listPrice > product.price;
-  return isReduced ? turn.language.phrases.was(priceOf({ ...product, price: listPrice }, turn.language) ?? '') : '';
-}
+export const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
 
 const lacksIt = (term: MessageTerm, fields: Fields | undefined): boolean =>
   fields !== undefined && (fitProduct(term, fields) === 0 || denies(term, fields));

@@ -24,7 +24,7 @@ function isPending({ earlier }: Talk): boolean {
   const recent = earlier.slice(-MAX_PENDING).toReversed();
   if (recent[0]?.isChoiceOpen) return true;
   const at = recent.findIndex(({ message: { cues, isQuestion } }) =>
-    ['cart', 'agree', ...(isQuestion ? [] : ['please', 'then'])].some((cue) => cues.has(cue as 'cart')),
+    ['cart', 'agree', ...(isQuestion ? [] : ['please', 'decide'])].some((cue) => cues.has(cue as 'cart')),
   );
   return at >= 0 && recent.slice(0, at + 1).every(({ shown }) => shown.length === 1);
 }
@@ -36,32 +36,37 @@ function isPending({ earlier }: Talk): boolean {
 export function completesPurchase(whole: Evidence): boolean {
   const evidence = decisionIn(whole);
   const { talk, message, named } = evidence;
-  const { cues } = message;
   const thing = thingOf(evidence);
   if (!thing) return false;
-  // The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity.
-  const numbers = without(message.numbers, [
-    ...named.flatMap((each) => numbersInName(message, each)),
-    ...numbersCalled(message, talk.turn.language),
-    ...sizesSaid(talk, message, thing),
-  ]);
+  const numbers = quantitiesIn(evidence, thing);
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
-  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
-  const isWilling = says('please', 'then') || (says('agree') && isChosen) || (isOpen && isSaid);
-  if (asksForMore(evidence, isWilling)) return false;
-  if (settlesChoice(evidence, thing)) return true;
-  if (
-    isOpen &&
-    (says('agree', 'small', 'medium', 'large') || (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN))
-  )
-    return true;
-  if (isOpen || says('please', 'agree', 'then')) return isSaid;
+  if (asksForMore(evidence, (isOpen && isSaid) || isWilling(message, isChosen))) return false;
+  if (settlesChoice(evidence, thing) || (isOpen && answersShortly(message))) return true;
+  if (isOpen || says(message, 'please', 'agree', 'decide')) return isSaid;
   if (isChosen) return isOneOrMore(talk, numbers);
-  return numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
+  return numbers.some((number) => number > 1) && (isThis || says(message, 'it', 'them', 'pieces'));
 }
+
+const isWilling = (message: ParsedMessage, isChosen: boolean): boolean =>
+  says(message, 'please', 'decide') || (says(message, 'agree') && isChosen);
+
+const says = ({ cues }: ParsedMessage, ...signs: Cue[]): boolean => signs.some((sign) => cues.has(sign));
+
+/** The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity. */
+const quantitiesIn = ({ talk, message, named }: Evidence, thing: Product): number[] =>
+  without(message.numbers, [
+    ...named.flatMap((each) => numbersInName(message, each)),
+    ...numbersCalled(message, talk.turn.language),
+    ...sizesSaid(talk, message, thing),
+  ]);
+
+/** True for "yes", "the small one" or "the ebook". */
+const answersShortly = (message: ParsedMessage): boolean =>
+  says(message, 'agree', 'small', 'medium', 'large') ||
+  (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN);
 
 /** Maximum number of words of an answer to the question which size or colour it should be. */
 const MAX_CHOSEN = 3;
@@ -74,10 +79,10 @@ function decisionIn(evidence: Evidence): Evidence {
   if (last === undefined || last === message.text) return evidence;
   const own = talk.read(last);
   const isOwn = ({ word }: MessageTerm) => own.terms.some((term) => term.word === word);
-  const isPointing = POINTING.some((cue) => own.cues.has(cue));
-  const isNamed = (product: Product) =>
+  const isPointing = says(own, ...POINTING);
+  const isMentioned = (product: Product) =>
     isPointing || own.asked.some(({ word }) => word.split(' ').some((each) => isInTitle(each, product)));
-  return { ...evidence, message: own, strange: strange.filter(isOwn), named: named.filter(isNamed) };
+  return { ...evidence, message: own, strange: strange.filter(isOwn), named: named.filter(isMentioned) };
 }
 
 /** True for "M" or "petrol, size 40" if this is all that was left to choose. */
@@ -110,16 +115,20 @@ const MAX_VERBS = 2;
 
 /** True for "I want it", "quiero 3" or "ponme uno" about the one product in view, and no other; not "I have one". */
 export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
-  const { cues, terms, numbers, limits } = message;
-  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
+  const { terms, numbers, limits } = message;
   const isOfSome = (term: MessageTerm) => term.concepts.size > 0 || isInShop(term, alone.hits);
   const isOther = terms.length > MAX_VERBS || terms.some(isOfSome) || Object.keys(limits).length > 0;
-  const isWish = terms.length > 0 || says('have', 'agree', 'please', 'thanks');
-  if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
+  const isWish = terms.length > 0 || says(message, 'have', 'agree', 'please', 'thanks');
+  if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says(message, 'last', 'instead', 'more'))
+    return false;
   // "One, please", "just the one, thanks".
-  const last = message.words.slice(says('please', 'thanks') ? -2 : -1);
+  const last = message.words.slice(says(message, 'please', 'thanks') ? -2 : -1);
   const isOne = last.some((word) => onesOf(talk.turn.language).has(word));
-  return isOne || numbers.some((number) => number > 1) || (terms.length === 0 && says('have') && says('it'));
+  return (
+    isOne ||
+    numbers.some((number) => number > 1) ||
+    (terms.length === 0 && says(message, 'have') && says(message, 'it'))
+  );
 }
 
 /** False for words such as "pcs" in "3 pcs", which no product has. */
@@ -147,14 +156,14 @@ const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly nu
   numbers.length > 0 || message.words.some((word) => onesOf(language).has(word));
 
 /** True if words do not match the product. "One for my sister" only says whom it is for. */
-function asksForMore({ talk, message, strange, alone }: Evidence, isWilling: boolean): boolean {
+function asksForMore({ talk, message, strange, alone }: Evidence, isMeant: boolean): boolean {
   const { cues, limits } = message;
   const { language } = talk.turn;
   const isSized = (['small', 'medium', 'large'] as const).some((cue) => cues.has(cue));
   const others = strange.filter((term) => !isCounted(term, message, language));
   return (
     Object.keys(limits).length > 0 ||
-    others.length > Number(isWilling) + Number(isSized) ||
+    others.length > Number(isMeant) + Number(isSized) ||
     others.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
   );
 }
@@ -170,7 +179,7 @@ const isOfPieces = ({ words: said }: ParsedMessage, number: number, { code }: La
 /** True for the "boxes" of "2 boxes of them", which say how it is packed. */
 const isCounted = ({ word }: MessageTerm, { words: said }: ParsedMessage, language: Language): boolean => {
   const at = said.indexOf(word);
-  return at > 0 && numbersIn(said.slice(at - 1, at), language).length > 0;
+  return at > 0 && numbersIn(said.slice(at - 1, at), language).some((number) => number > 1);
 };
 
 /** Returns the quantity: a number that is neither an option nor part of the product's name; 1 if there is none. */

@@ -6,6 +6,7 @@ import { conceptsOf } from '../evidence/claims.ts';
 import { scopesIn } from '../evidence/scopes.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
+import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
 import type { MessageTerm } from './message.ts';
@@ -137,6 +138,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
   const named = oneByOne(message.asked, codes)
     .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
+    .filter(({ word }) => inView.length === 0 || !callsBySize(word, turn.language.code))
     .flatMap((term) => {
       const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
       if (called.length > 0) return closest(bestOf(called), list, seen);

@@ -5,7 +5,8 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import { suits } from './needs.ts';
-import { asksForOption, inViewOf } from './product-answers.ts';
+import { asksForOption } from './option-answers.ts';
+import { inViewOf } from './product-answers.ts';
 import { completesPurchase, corrects, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
@@ -43,13 +44,16 @@ export function cartScore(e: Evidence): number {
   if (!hasTarget) return 0;
   // "No thanks, I'll take the other one" is still a purchase.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
-  const isElse =
-    (says(e, 'decline') && !corrects(e)) ||
-    says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
-    (says(e, 'have', 'thanks') && !wantsSome(e));
-  if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
+  if (message.isQuestion || isElse(e)) return 0;
   return wantsSome(e) || completesPurchase(e) ? 87 : 0;
 }
+
+/** True if cues ask for something other than to buy. */
+const isElse = (e: Evidence): boolean =>
+  (says(e, 'decline') && !corrects(e)) ||
+  says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
+  (says(e, 'have', 'thanks') && !wantsSome(e)) ||
+  asksFact(e);
 
 /** True for "Can I take it on a plane?", which is not a purchase. */
 const isAskedAbout = ({ message, shop }: Evidence): boolean =>

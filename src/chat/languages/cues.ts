@@ -6,7 +6,7 @@ export type Cue =
   | 'agree'
   | 'decline'
   | 'please'
-  | 'then'
+  | 'decide'
   | 'onSale'
   | 'reviews'
   | 'about'

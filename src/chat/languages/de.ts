@@ -39,7 +39,7 @@ const CUES: Cues = {
   please: `
     bitte, bitteschön, bittschön, bidde
     `,
-  then: `
+  decide: `
     dann, also, na gut, na schön, doch lieber, dann eben, dann halt
     `,
   onSale: `

@@ -46,7 +46,7 @@ const CUES: Cues = {
   please: `
     please, pls, plz, plse, pleease
     `,
-  then: `
+  decide: `
     then, in that case, never mind, nevermind, in the end, rather, ok so
     `,
   onSale: `

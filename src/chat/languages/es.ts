@@ -51,7 +51,7 @@ const CUES: Cues = {
   please: `
     por favor, porfa, porfis, porfavor
     `,
-  then: `
+  decide: `
     entonces, pues, al final, en ese caso, venga, mejor
     `,
   onSale: `

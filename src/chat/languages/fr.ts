@@ -35,7 +35,7 @@ const CUES: Cues = {
   please: `
     s il vous plaît, s il te plaît, svp, stp, silvousplait
     `,
-  then: `
+  decide: `
     alors, donc, du coup, finalement, tant pis, en fin de compte, bon ben, dans ce cas
     `,
   onSale: `
@@ -107,7 +107,7 @@ const CUES: Cues = {
     brisee, rien a voir avec, s allume plus, s allume pas, etes trompes, a lache, est fendu, est fendue
     `,
   cart: `
-    mets un, mets une, mettez un, mettez une, mets deux, mettez deux, mets plutôt, mettez plutôt, il m en faut,
+    mets un, mets une, mets deux, mets plutôt, mettez plutôt, il m en faut,
     je le veux, je la veux, je les veux, il me le faut, il me la faut, je veux celui, je veux celle,
     ajout au panier, ajoute ~ panier, ajoute ~ dans ~ panier, ajoutez ~ dans ~ panier, ajoute le, ajoute la, ajoute les, ajoutez
     le, ajoutez la, ajoutez les, ajoute un, ajoute une, ajoutez un, ajoutez une, ajoute deux, ajoutez deux, ajoute ca, ajoutez

@@ -50,7 +50,7 @@ const CUES: Cues = {
   please: `
     per favore, per piacere, per cortesia, perfavore
     `,
-  then: `
+  decide: `
     allora, quindi, dunque, alla fine, in tal caso, in quel caso, piuttosto
     `,
   onSale: `

@@ -50,7 +50,7 @@ const CUES: Cues = {
   please: `
     alsjeblieft, alstublieft, aub, a u b, alsjeblief, graag
     `,
-  then: `
+  decide: `
     dan, dus, toch maar, dan maar, dan toch
     `,
   onSale: `

@@ -36,7 +36,7 @@ const CUES: Cues = {
   please: `
     por favor, porfavor, se faz favor, se fizer favor, pfv, pf
     `,
-  then: `
+  decide: `
     então, pronto, afinal, nesse caso, antes
     `,
   onSale: `

@@ -96,9 +96,11 @@ const MIN_PART = 4;
 /** Returns keys of the words by which shoppers may call a longer value: "sachets" for "20 sachets". */
 const tellingPartsOf = (words: readonly string[], language: Language): string[] =>
   words.length > 1
-    ? words
-        .filter((word) => word.length >= MIN_PART && /^\p{L}+$/u.test(word) && !commonWords(language).has(word))
-        .flatMap((word) => [word, stemsOf([word], language)])
+    ? words.flatMap((word) =>
+        word.length >= MIN_PART && /^\p{L}+$/u.test(word) && !commonWords(language).has(word)
+          ? [word, stemsOf([word], language)]
+          : [],
+      )
     : [];
 
 /** Prepares the options, with the values that variants have. */
