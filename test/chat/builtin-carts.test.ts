@@ -131,6 +131,26 @@ const EXCHANGES: readonly Exchange[] = [
   ['wine', 'de', ['Habt ihr Olivenöl?', 'den Liter bitte, 3 Flaschen in den Warenkorb'], '3 olio 1 l'],
   ['wine', 'en', ['do you sell wine glasses', 'the six-pack please, add one'], '1 calici 6 pezzi'],
   ['wine', 'nl', ['ik zoek olijfolie', 'doe er maar twee van 500 ml in mijn mandje'], '2 olio 500 ml'],
+
+  // The last thing that was left to choose completes a purchase, said alone or after a "then".
+  ['bikes', 'en', ['do you have helmets', 'the black one please', 'S/M'], '1 helmet S/M Black'],
+  ['bikes', 'en', ['padded cycling gloves', 'is that warm enough for winter?', 'grey, then, in M'], '1 gloves M Grey'],
+  ['bikes', 'en', ['chain oil', 'what does the big one cost?'], ''],
+  ['bikes', 'en', ['chain oil', 'how big is the biggest?', 'ok 2 of the small ones then'], '2 lube 60 ml'],
+  ['jewellery', 'it', ['un braccialetto', 'allora il nudo, nero, uno'], '1 nudo Negro'],
+  ['garden', 'de', ['Lavendel', 'dann den 13er, 3 Stück'], '3 lavendel 13 cm'],
+  ['garden', 'de', ['Blumenerde ohne Torf', 'zwei von den mittleren bitte'], '2 erde 40 l'],
+  ['garden', 'de', ['Handschuhe gegen Dornen', 'nein danke, er hat Größe 11'], ''],
+  // Another one, and other amounts.
+  ['toys', 'fr', ['une peluche lapin', 'le petit au panier', 'et le cerf-volant en vert'], '1 mistral Vert'],
+  ['toys', 'fr', ['une peluche lapin', 'mets-en 3 petits au panier', 'non 2 suffisent'], '2 lapin 20 cm'],
+  ['bikes', 'en', ['bike for my 5 year old', 'add 2 in blue', 'and the tarn rain cover'], '1 cover'],
+  [
+    'bikes',
+    'en',
+    ['town bike for commuting', 'put the one for 899 in my basket, 53 cm, black'],
+    '1 larkdale8 53 cm Black',
+  ],
 ];
 
 const NOTHING_EXPECTED: Omit<Expected, 'say'> = {

@@ -1,19 +1,14 @@
-import type { ProductDetails, Variant } from '../../domain/product-details.ts';
+import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
-import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
-import { stemsOf } from '../stems.ts';
-import { words } from '../../text/words.ts';
-import { findAskedVariant } from '../options/asked-variant.ts';
 import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
-import type { ParsedMessage } from './message.ts';
+import { callsBySize } from './cues.ts';
+import type { MessageTerm } from './message.ts';
 import { similar } from './product-answers.ts';
-import { MAX_PENDING, amountOf, countIn } from './purchase.ts';
-import type { Talk } from './talk.ts';
-
-/** Sizes such as "XL" and "S/M", which shops list in their order. */
-const LETTERS = /^x*(?:s|m|l)\b/iu;
+import { amountOf } from './purchase.ts';
+import { isInTitle } from './references.ts';
+import { chosenVariant } from './variant-choice.ts';
 
 /** Finds the product that the shopper wants to buy, or several that fit equally well. */
 function wantedForCart(evidence: Evidence): readonly Product[] {
@@ -22,7 +17,8 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
   const found = choose(evidence);
   const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
   // In "one navy M of that", no word names a thing, so this is still the same product.
-  const isOther = strange.some((term) => found.kinds.includes(term));
+  const isElse = ({ word }: MessageTerm) => !callsBySize(word, talk.turn.language.code);
+  const isOther = strange.filter(isElse).some((term) => found.kinds.includes(term)) || namesAnother(evidence, best);
   if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
   if (isOther && best.length > 0) {
     const seen = new Set(talk.earlier.flatMap(({ shown }) => shown));
@@ -31,6 +27,18 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
   }
   return talk.focus ? [talk.focus] : talk.list;
 }
+
+/** True for "and the milk frother" if one is called so, although the texts of the coffee machine in view mention it. */
+const namesAnother = ({ talk, message }: Evidence, best: readonly Product[]): boolean =>
+  talk.focus !== null &&
+  !best.includes(talk.focus) &&
+  message.terms.some(
+    ({ word }) =>
+      /\p{L}/u.test(word) &&
+      !callsBySize(word, talk.turn.language.code) &&
+      best.some((product) => isInTitle(word, product)) &&
+      !(talk.focus && isInTitle(word, talk.focus)),
+  );
 
 /** Proposes a product for the cart, or asks what is missing. */
 export async function proposeCart(evidence: Evidence): Promise<Answer> {
@@ -78,85 +86,6 @@ async function sayGone(evidence: Evidence, product: Product, isVariant: boolean)
   const others = instead?.show?.filter((other) => other !== product) ?? [];
   const text = [offerText(product, talk), others.length > 0 ? (instead?.text ?? '') : ''].filter(Boolean).join(' ');
   return { text, show: [product, ...others].slice(0, MAX_CARDS), outcome: 'answered' };
-}
-
-async function chosenVariant(talk: Talk, product: Product) {
-  const { turn, sources } = talk;
-  const { productId } = product;
-  const known = await sources.catalogue.details(turn.organizationId, turn.assistantId, [productId]);
-  const details = known.get(productId);
-  const asked = turn.askedVariants.get(productId) ?? (details && findAskedVariant(product, details, turn));
-  if (asked) turn.askedVariants.set(productId, asked);
-  if (details) chooseByWords(talk, product, details);
-  return { details, variant: turn.askedVariants.get(productId) };
-}
-
-/** Treats "Whole beans" and "Whole bean", or "E-book" and "ebook", as equal. */
-const squash = (text: string): string => stemsOf(words(text, 500).join(' ')).join('');
-
-/**
- * Fills open options by the words of this message, or else of recent ones: "the ebook", "the big one", "the six-pack".
- */
-function chooseByWords(talk: Talk, product: Product, { options, variants }: ProductDetails): void {
-  const { turn, message, earlier } = talk;
-  const known = turn.askedVariants.get(product.productId);
-  const chosen = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
-  const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
-  const inStock = variants.filter(({ availability }) => availability !== 'out_of_stock');
-  for (const [option, { name, values }] of options.entries()) {
-    if (chosen.has(name) || values.length < 2) continue;
-    const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
-    // If only one value is in stock, there is no need to ask.
-    const value = firstIn(recent, (each) => valueIn(each, values)) ?? (others.length === 0 ? only : undefined);
-    if (value !== undefined) chosen.set(name, value);
-  }
-  if (chosen.size === (known?.fact.choice.length ?? 0)) return;
-  const isChosen = ({ values }: Variant) =>
-    options.every(({ name }, option) => !chosen.has(name) || chosen.get(name) === values[option]);
-  const at = variants.findIndex(isChosen);
-  const variant = variants[at];
-  if (!variant) return;
-  const choice = options.flatMap(({ name }) => (chosen.has(name) ? [{ name, value: chosen.get(name) ?? '' }] : []));
-  const fact = { choice, price: variant.price ?? product.price, availability: variant.availability };
-  turn.askedVariants.set(product.productId, { at, variant, words: [...chosen.values()].map(squash), fact });
-}
-
-function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B | undefined {
-  for (const item of items) {
-    const found = read(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
-const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
-
-/** Finds the option value that a message gives by name, number or size. */
-function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly string[]): string | undefined {
-  const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
-  const called = values.filter((value) => phrases.has(squash(value)));
-  if (called.length > 0) return called[0];
-  const counts = new Set([...said, ...numbers.map(String)]);
-  const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
-  if (counted.length === 1) return counted[0];
-  const ranked = inOrder(values);
-  if (SMALL.some((cue) => cues.has(cue))) return ranked[0];
-  if (LARGE.some((cue) => cues.has(cue))) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
-  return cues.has('medium') ? values.find((value) => /^m$/iu.test(value)) : undefined;
-}
-
-/** Sorts values by size, the smallest first; empty if they have no size. */
-function inOrder(values: readonly string[]): readonly string[] {
-  const sized = values.map((value) => {
-    const measure = readMeasure(value);
-    const number = measure && (toBaseUnit(measure.number, measure.unit)?.number ?? measure.number);
-    const [only, ...others] = value.match(/\d+/gu) ?? [];
-    return { value, size: number ?? Number(others.length === 0 && only !== undefined ? only : Number.NaN) };
-  });
-  if (sized.every(({ size }) => !Number.isNaN(size)))
-    return sized.toSorted((a, b) => a.size - b.size).map(({ value }) => value);
-  return values.some((value) => LETTERS.test(value)) ? values : [];
 }
 
 /** Finds the first option that the shopper still has to choose. */

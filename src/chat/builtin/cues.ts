@@ -65,6 +65,12 @@ const intensified = (phrases: string, code: string): string =>
         .join(', ')
     : '';
 
+const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
+
+/** True for words that call things by their size: "the small one". */
+export const callsBySize = (word: string, code: string): boolean =>
+  cueFinderOf(code)([word]).some(({ concept }) => SIZES.has(concept));
+
 /** The single words that ask for a fact: "heavy", "long", "made". */
 export function askingWords(code: string): string[] {
   const cues = languages.find((language) => language.code === code)?.cues;

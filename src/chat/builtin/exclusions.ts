@@ -1,9 +1,27 @@
+import { words as wordsOf } from '../../text/words.ts';
+import { fold } from '../../text/fold.ts';
+import { PURPOSE } from '../../text/lexicon/purpose.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import type { CueMention, MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
 
+const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
+
+/** In words. */
+function clauseEnds(plain: string): number[] {
+  let count = 0;
+  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
+}
+
+const MAX_BYTES = 8_000;
 /** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
+
+const purposes = new Set(
+  Object.values(PURPOSE)
+    .flatMap((list) => list.split(', '))
+    .map(fold),
+);
 
 /** True for what products may be made of or contain, which words that no table knows may be, too. */
 const isSubstance = (term: MessageTerm): boolean =>
@@ -21,21 +39,26 @@ function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (
 
 /**
  * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
- * @param clauses the end of each clause, and @param length the end of the message, in words
+ * @param plain the message without its limits, and @param words its words
  */
 export function positionsOfExcluded(
-  clauses: readonly number[],
-  length: number,
+  plain: string,
+  words: readonly string[],
   mentions: readonly CueMention[],
   terms: readonly Placed[],
 ): ReadonlySet<number> {
+  const clauses = clauseEnds(plain);
   const ends = new Set(clauses);
   // "If she doesn't like it, can I return it?": a question is a clause of its own.
   for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
   const positions = new Set<number>();
   for (const { cue, end } of mentions) {
     if (cue !== 'without') continue;
-    for (let at = end; at < Math.min(length, end + MAX_EXCLUDED) && !ends.has(at); at++) positions.add(at);
+    for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
+      // "Without silicone for curls" excludes no curls.
+      if (at > end && purposes.has(words[at] ?? '')) break;
+      positions.add(at);
+    }
   }
   for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.add(at);
   return positions;

@@ -31,6 +31,10 @@ export interface ProductRequest {
   avoided: readonly FreeFrom[];
   people: ReadonlySet<string>;
   age: number | null;
+  /** True if phrases may be taken apart when nothing has them. */
+  splits?: boolean;
+  /** Identifiers of products that the shopper has just turned down. */
+  declined?: ReadonlySet<string>;
   /** Categories of the products in view: a refinement that names no thing asks for one of the same kind. */
   shelves?: readonly (string | null)[];
 }
@@ -89,12 +93,19 @@ export async function find(talk: Talk, request: ProductRequest): Promise<Found> 
     0,
     CANDIDATES,
   );
-  const found = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
+  const matches = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
   const products = closest.map(({ product }) => product);
-  const read = await readAll(talk, products, found);
+  const read = await readAll(talk, products, matches);
   await talk.breathe();
-  return judge(withLasting(withoutUnknown(request, read), talk), read);
+  const whole = withLasting(withoutUnknown(request, read), talk);
+  const found = judge(whole, read);
+  const isSplit = request.splits === true && found.hits.length === 0;
+  return isSplit ? judge({ ...whole, terms: whole.terms.flatMap(apart) }, read) : found;
 }
+
+/** Splits a phrase that no product is called, such as "coffee beans" where there is "coffee", whole or ground. */
+const apart = (term: MessageTerm): readonly MessageTerm[] =>
+  term.parts && term.parts.length > 1 ? term.parts : [term];
 
 /**
  * "That won't smear the ink": an excluded word that neither a product nor a table knows is a verb, and the words after
@@ -129,7 +140,9 @@ function withLasting(request: ProductRequest, { earlier, message }: Talk): Produ
 function judge(request: ProductRequest, products: readonly Fields[]): Found {
   const { terms } = request;
   const read = products.map(({ product }) => product);
-  const possible = products.filter((fields) => isAllowed(fields, request));
+  const possible = products.filter(
+    (fields) => isAllowed(fields, request) && !request.declined?.has(fields.product.productId),
+  );
   // If some products state that they lack it, those that say nothing are not shown.
   const proven = possible.filter((fields) => request.excluded.every((term) => denies(term, fields)));
   const allowed = proven.length > 0 ? proven : possible;
@@ -240,16 +253,18 @@ function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: Pr
   return !isOut && !isHeld && !isTooOld && !isForOthers(fields, people) && !terms.some((term) => opposes(term, fields));
 }
 
-/** True for a men's product in a search for women. */
+/** True for a men's product in a search for women. Its name tells best: the text may compare it with the other model. */
 function isForOthers({ name, family, details, text }: Fields, people: ReadonlySet<string>): boolean {
   if (people.size === 0) return false;
-  const said = [name, family, details, text].flatMap(({ claims }) =>
-    [...claims].flatMap(([concept, { isAsserted }]) => (isAsserted && AUDIENCES.has(concept) ? concept : [])),
-  );
   // The age of a child is checked separately.
   const audienceOf = (concept: string): string => (isOfChild(concept) ? 'children' : concept);
-  const isFor = new Set(said.map(audienceOf));
-  return said.length > 0 && ![...people].some((concept) => isFor.has(audienceOf(concept)));
+  const audiencesIn = ({ claims }: Fields['name']) =>
+    [...claims].flatMap(([concept, { isAsserted }]) =>
+      isAsserted && AUDIENCES.has(concept) ? audienceOf(concept) : [],
+    );
+  const called = [name, family].map(audiencesIn).find((each) => each.length > 0);
+  const said = called ?? [details, text].flatMap(audiencesIn);
+  return said.length > 0 && ![...people].some((concept) => said.includes(audienceOf(concept)));
 }
 
 /** Combines the words of a request with their names in the catalogue's language. */

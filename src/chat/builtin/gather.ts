@@ -7,7 +7,7 @@ import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
 import { isInTitle, referredTo } from './references.ts';
-import { type ShopAnswer, findInShop } from './shop-texts.ts';
+import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { exclusiveGroup } from './weights.ts';
 
@@ -31,26 +31,38 @@ export interface Evidence {
   shop: ShopAnswer | null;
 }
 
+/** The share of a question from which a text of the shop clearly answers it. */
+const CLEAR = 0.5;
+
 export async function gather(talk: Talk): Promise<Evidence> {
   const { message } = talk;
   const before = wishBefore(talk);
-  const own = requestOf(message);
+  const own = { ...requestOf(message), declined: declinedIn(talk) };
   const shelves = talk.list.map(({ category }) => category);
   const base = before ?? (own.avoided.length > 0 && shelves.length > 0 ? NO_WISH : null);
-  const joint = base && { ...join(base, own), shelves };
+  const joint = base && { ...join(base, own), declined: own.declined, shelves };
   const isEmpty = isNothing(own);
-  const [alone, together, shop] = await Promise.all([
-    isEmpty ? NOTHING_FOUND(own) : find(talk, own),
+  const [alone, together, direct] = await Promise.all([
+    isEmpty ? NOTHING_FOUND(own) : find(talk, { ...own, splits: true }),
     joint && !isEmpty ? find(talk, joint) : null,
     findInShop(talk),
   ]);
   await talk.breathe();
+  const shop = await shopAnswerTo(talk, direct, alone);
   const named = await referredTo(talk, alone);
   const target = named[0] ?? talk.focus ?? (await firstOf(talk));
   const strange = target ? await strangeTo(talk, target) : message.terms;
   const question = target ? withCarriedQuestion({ ...talk, message: questionIn(talk) }, target) : message;
   const said = target ? await answersOf(talk, target, question) : [];
   return { talk, message, alone, together, before, named, target, strange, said, shop };
+}
+
+/** Reads a question that no text answers clearly as one that goes on with the message before. */
+async function shopAnswerTo(talk: Talk, direct: ShopAnswer | null, { kinds }: Found): Promise<ShopAnswer | null> {
+  const { isQuestion, cues } = talk.message;
+  const isClear = direct !== null && (direct.isOnTopic || direct.share >= CLEAR);
+  if (isClear || kinds.length > 0 || !(isQuestion || cues.has('question'))) return direct;
+  return (await findFollowUp(talk)) ?? direct;
 }
 
 /** Finds the first product available in L, for "Is there one in L, and what does it cost?" after a list. */
@@ -98,6 +110,12 @@ function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product)
   const asksOwn = Object.keys(ASPECTS).some((cue) => message.cues.has(cue as keyof typeof ASPECTS));
   if (!before || asksOwn || !isBare || isSame || message.asked.length > message.terms.length + 1) return message;
   return { ...message, asked: before.asked, cues: new Set([...before.cues, ...message.cues]) };
+}
+
+/** "No, I want something milder" turns down what is in view. */
+function declinedIn({ message: { cues }, focus }: Talk): ReadonlySet<string> {
+  const isDeclined = cues.has('decline') && (cues.has('have') || cues.has('instead'));
+  return new Set(isDeclined && focus ? [focus.productId] : []);
 }
 
 const requestOf = ({ terms, excluded, limits, measures, avoided, people, age }: ParsedMessage): ProductRequest => ({

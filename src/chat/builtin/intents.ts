@@ -3,6 +3,7 @@ import { proposeCart } from './cart-answers.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
 import { amongShown, answerOnTarget, compare, describe, similar } from './product-answers.ts';
+import { prices, reduced } from './offers.ts';
 import { handOver, quoteShop } from './shop-answers.ts';
 import {
   about,
@@ -20,6 +21,7 @@ import {
   thanks,
 } from './small-talk.ts';
 import { superlative } from './superlatives.ts';
+import { corrects } from './purchase.ts';
 import {
   amongScore,
   asksFact,
@@ -33,6 +35,7 @@ import {
   needsPerson,
   productScore,
   says,
+  shifts,
   shopScore,
   superlativeScore,
 } from './scores.ts';
@@ -86,18 +89,29 @@ export const INTENTS: readonly Intent[] = [
       (says(e, 'thanks') || !e.message.isQuestion) &&
       ((isOnly(e, says(e, 'decline') ? 2 : 0) && !findsThings(e)) || isThanked(e)) &&
       !asksFact(e) &&
-      !says(e, 'cart', 'instead', 'have', 'more', 'similar', 'cheaper', 'cheapest')
+      !says(e, 'cart', 'instead', 'have', 'more', 'similar', 'cheaper', 'cheapest') &&
+      !corrects(e)
         ? 84
         : 0,
     answer: ({ talk }) => thanks(talk),
   },
   { name: 'about', score: (e) => (says(e, 'about') && isOnly(e, 2) ? 80 : 0), answer: ({ talk }) => about(talk) },
+  {
+    name: 'reduced',
+    score: (e) => (says(e, 'onSale') && !says(e, 'cart', 'decline') ? 63 : 0),
+    answer: reduced,
+  },
+  {
+    name: 'prices',
+    score: (e) => (says(e, 'price') && e.talk.list.length > 1 && e.named.length === 0 && isOnly(e, 0) ? 62 : 0),
+    answer: prices,
+  },
   { name: 'compare', score: compareScore, answer: compare },
   { name: 'among', score: amongScore, answer: amongShown },
   { name: 'superlative', score: superlativeScore, answer: superlative },
   {
     name: 'shift',
-    score: (e) => (says(e, 'cheaper', 'dearer') && e.talk.list.length > 0 && e.alone.kinds.length === 0 ? 69 : 0),
+    score: (e) => (shifts(e) ? 69 : 0),
     answer: shifted,
   },
   {

@@ -3,13 +3,13 @@ import { type Answer, MAX_CARDS, bold, limitsText, offerText, priceOf, quoted } 
 import { choose } from './choose.ts';
 import { type Found, type Hit, MAX_READ, type ProductRequest, find, hasConditions } from './finding.ts';
 import { type Evidence, NO_WISH } from './gather.ts';
-import { answerOnProduct, describe, present, similar } from './product-answers.ts';
+import { alikeTo, answerOnProduct, describe, present, similar } from './product-answers.ts';
 import { answeringPassages, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
 import type { Talk } from './talk.ts';
-import { BY_PART, calling, descriptionOf, fitProduct, isNamed } from './matching.ts';
+import { calledSo, descriptionOf, fitProduct, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';
 import { words } from '../../text/words.ts';
 import type { MessageTerm } from './message.ts';
@@ -130,10 +130,11 @@ async function without({ talk, message }: Evidence, excluded: readonly MessageTe
 }
 
 /** Says first that the requested product is sold out, then offers what is available. */
-function soldOut(talk: Talk, found: Found, { there, gone }: ReturnType<typeof fitting>): Answer {
+async function soldOut(talk: Talk, found: Found, { there: fits, gone }: ReturnType<typeof fitting>): Promise<Answer> {
   const { phrases } = talk.turn.language;
   const [best] = gone;
   const isBest = best?.productId === found.hits[0]?.product.productId;
+  const there = best && fits.length === 0 ? await alikeTo(best, talk, () => true) : fits;
   if (best && there.length === 0) return { text: phrases.allSoldOut, show: gone.slice(0, 1), outcome: 'partly' };
   return best && isBest
     ? {
@@ -149,7 +150,7 @@ function soldOut(talk: Talk, found: Found, { there, gone }: ReturnType<typeof fi
 }
 
 /** States how many there are if not all of them fit in the answer. */
-function headingOf({ talk }: Evidence, count: number, limits: string): string {
+export function headingOf({ talk }: Evidence, count: number, limits: string): string {
   const { phrases } = talk.turn.language;
   if (count <= MAX_CARDS) return phrases.found(count, limits);
   talk.turn.toolFacts.push(String(count));
@@ -184,11 +185,7 @@ function fitting(
   const isElse = message.cues.has('instead') && message.cues.has('more');
   const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
   const all = hits.filter(({ product }) => !seen.has(product.productId));
-  // Products whose name matches, ideally in the shopper's own words, exclude those that only share their category.
-  const callings = all.map(({ fields }) => calling(kinds, fields));
-  const closest = Math.max(0, ...callings);
-  const called = all.filter((_, at) => (callings[at] ?? 0) >= (closest === 1 ? 1 : Math.min(closest, BY_PART)));
-  const products = called.map(({ product }) => product);
+  const products = calledSo(kinds, all, true).map(({ product }) => product);
   const isThere = (product: Product) => {
     const fact = turn.askedVariants.get(product.productId)?.fact;
     return (fact?.availability ?? product.availability) !== 'out_of_stock' && fact?.availability !== 'not_offered';
@@ -275,7 +272,8 @@ export async function shifted(evidence: Evidence): Promise<Answer> {
   if (!edge?.price) return list(evidence);
   const within = isLow ? { maxPrice: edge.price - 0.01 } : { minPrice: edge.price + 0.01 };
   const request = evidence.before ?? NO_WISH;
-  const found = await find(talk, { ...request, limits: { ...request.limits, ...within } });
+  const excluded = [...request.excluded, ...message.excluded];
+  const found = await find(talk, { ...request, excluded, limits: { ...request.limits, ...within } });
   // A product that only mentions such a thing is not a cheaper alternative.
   const isAlike = ({ product, fields }: Hit): boolean =>
     talk.list.some(({ category }) => category === product.category) ||
@@ -286,6 +284,8 @@ export async function shifted(evidence: Evidence): Promise<Answer> {
     .toSorted((a, b) => (isLow ? 1 : -1) * ((b.price ?? 0) - (a.price ?? 0)));
   if (products.length > 0 && found.score >= 0.5)
     return present(products, talk, phrases.found(Math.min(products.length, MAX_CARDS), ''));
+  const others = await similar({ ...evidence, target: edge });
+  if (others.outcome === 'answered') return others;
   const price = priceOf(edge, talk.turn.language) ?? '';
   return {
     text: isLow ? phrases.noCheaper(bold(edge.title), price) : phrases.noDearer(bold(edge.title), price),

@@ -35,7 +35,7 @@ const PLACES = Object.entries(WORTH) as [keyof typeof WORTH, number][];
 /** Fit of a synonym. */
 export const BY_MEANING = 0.9;
 /** Fit of a part of a compound, or of a compound with the word. */
-export const BY_PART = 0.7;
+const BY_PART = 0.7;
 /** Fit of a product that helps, although it does not say with what. */
 const BY_HELP = 0.6;
 /** Fit of a tool for an activity, where no text says so. */
@@ -175,7 +175,7 @@ export const isNamed = (term: MessageTerm, fields: Fields): boolean =>
  * Rates how clearly a product is of one of these kinds. A category that it shares with other kinds, such as
  * "Jackets & Layers", does not tell which of them it is.
  */
-export function calling(kinds: readonly MessageTerm[], { product, name, family }: Fields): number {
+function calling(kinds: readonly MessageTerm[], { product, name, family }: Fields): number {
   const isOfThese = [...family.claims.keys()].every(
     (claim) => !isThing(claim) || kinds.some(({ concepts }) => concepts.has(claim)),
   );
@@ -185,6 +185,20 @@ export function calling(kinds: readonly MessageTerm[], { product, name, family }
     return isKind && (isShared || !isOfThese) ? 0 : fit(term, family);
   };
   return Math.max(0, ...kinds.map((term) => Math.max(fit(term, name), onShelf(term))));
+}
+
+/**
+ * Keeps products whose name matches, if there are any: others only share their category.
+ * @param isExact whether the shopper's own words exclude others with the same meaning
+ */
+export function calledSo<Hit extends { fields: Fields }>(
+  kinds: readonly MessageTerm[],
+  hits: readonly Hit[],
+  isExact: boolean,
+): Hit[] {
+  const callings = hits.map(({ fields }) => calling(kinds, fields));
+  const closest = Math.max(0, ...callings);
+  return hits.filter((_, at) => (callings[at] ?? 0) >= (isExact && closest === 1 ? 1 : Math.min(closest, BY_PART)));
 }
 
 /** Gloves in "Hats, Gloves & Socks" are not hats. */

@@ -31,6 +31,8 @@ export interface MessageTerm {
   tools?: readonly string[];
   /** The shop's own names for it, if they differ. */
   names?: readonly string[];
+  /** The words of a phrase that means one thing, each by itself. */
+  parts?: readonly MessageTerm[];
   /** True for "the drill", which was mentioned before, as opposed to "a drill". */
   isDefinite?: boolean;
 }
@@ -113,7 +115,7 @@ export function readMessage(
     isDefinite: definite.has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
-  const excludedAt = positionsOfExcluded(clauseEnds(plain), words.length, mentions, all);
+  const excludedAt = positionsOfExcluded(plain, words, mentions, all);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.
@@ -159,14 +161,6 @@ const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
 /** Cues that only a person can handle. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
 
-const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
-
-/** In words. */
-function clauseEnds(plain: string): number[] {
-  let count = 0;
-  return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
-}
-
 export interface CueMention {
   cue: Cue;
   start: number;
@@ -184,7 +178,8 @@ function cuesIn(text: string, words: readonly string[], language: Language): Cue
   return all.filter(({ cue, start, end }) => {
     // "Nehm ich auch nicht", "no me lo llevo".
     if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
-    if (cue === 'question' || cue === 'here' || cue.startsWith('for')) return true;
+    // "The middle one" is the second of three, or the medium size.
+    if (cue === 'question' || cue === 'here' || cue === 'medium' || cue.startsWith('for')) return true;
     if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
     // "I want to complain" does not ask for a product.
     if (cue === 'have' && all.some((other) => DEEDS.has(other.cue) && (other.start === end || other.start === end + 1)))
@@ -234,6 +229,7 @@ function termsIn(
   const [code = 'en', catalogueCode = code] = codes;
   const ideas = ideasIn(words, code, catalogueCode);
   const deeds = deedsIn(words, language);
+  const stop = stopWordsOf(language);
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const longest = Math.max(at + 1, ...mentions.filter(({ start }) => start === at).map((mention) => mention.end));
@@ -261,10 +257,33 @@ function termsIn(
     const names = shopNames.of(word);
     const hints = own.flatMap((idea) => idea.names);
     const tools = done.flatMap((deed) => deed.tools);
-    terms.push({ word, stems: stemsOf(word), concepts, ...(names.length > 0 && { names }), hints, tools, at, end });
+    const parts = end - at > 1 ? words.slice(at, end).flatMap((each, i) => partOf(each, at + i, mentions, stop)) : [];
+    terms.push({
+      word,
+      stems: stemsOf(word),
+      concepts,
+      parts,
+      ...(names.length > 0 && { names }),
+      hints,
+      tools,
+      at,
+      end,
+    });
     at = end;
   }
   return terms;
+}
+
+/** Reads a word of a phrase by itself. */
+function partOf(
+  word: string,
+  at: number,
+  mentions: ReturnType<ReturnType<typeof conceptsOf>>,
+  stop: ReadonlySet<string>,
+): MessageTerm[] {
+  if (stop.has(word) || word.length < 2) return [];
+  const own = mentions.filter((mention) => isOne(mention, at));
+  return [{ word, stems: stemsOf(word), concepts: new Set(own.map(({ table, concept }) => `${table}.${concept}`)) }];
 }
 
 /** Returns the end of the longest phrase from here that the shop has a name for. */

@@ -6,10 +6,13 @@ import { choose } from './choose.ts';
 import { bestMeasured } from './degrees.ts';
 import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
-import { descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
+import { type Fields, denies, descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
+import type { MessageTerm } from './message.ts';
+import { choiceOf, isCalledBySize, isVariantAsked, ratingOf } from './option-answers.ts';
 import { answeringPassages, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
+import { chosenVariant } from './variant-choice.ts';
 import { isThing, termWeight } from './weights.ts';
 
 const MAX_QUOTES = 2;
@@ -47,20 +50,29 @@ export async function answerOnProduct({
 }: Pick<Evidence, 'talk' | 'target' | 'said' | 'message'>): Promise<Answer> {
   const { phrases } = talk.turn.language;
   if (!target) return { text: phrases.which, outcome: 'answered' };
+  // "What does the big one cost?"
+  if (isCalledBySize(message)) await chosenVariant(talk, target);
   const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
   const quotes = isOffer && said.every(({ matched }) => matched === 0) ? [] : said.slice(0, MAX_QUOTES);
   const texts = quotes.map(({ passage }) =>
     about(passage.key === null ? phrases.says(passage.text) : phrases.listed(passage.text), target),
   );
   const offer = offerText(target, talk);
+  texts.unshift(...ratingOf(talk, target), ...choiceOf(talk, target));
   if (texts.length > 0) return { text: [...texts, offer].join(' '), show: [target], outcome: 'answered' };
   if (isOffer || !asksSomething(talk)) return describe(target, talk);
+  return tellWhatIsKnown(talk, target, offer);
+}
+
+/** Gives the details, in which the shopper may find the answer that no passage is known to be. */
+async function tellWhatIsKnown(talk: Talk, target: Product, offer: string): Promise<Answer> {
+  const { phrases } = talk.turn.language;
   const passages = await passagesOf(talk, target);
   const rows = passages.filter(({ key, text }) => key !== null && text.length <= MAX_ROW).slice(0, MAX_KNOWN);
   const sentences = passages.filter(({ key }) => key === null);
   // The shopper may find the answer in the rows, and in the sentence that has a word of the question.
   const quote =
-    sentences.find(({ facts }) => message.asked.some((term) => speaksOf(term, facts) > 0)) ??
+    sentences.find(({ facts }) => talk.message.asked.some((term) => speaksOf(term, facts) > 0)) ??
     (rows.length > 0 ? undefined : sentences[0]);
   // The offer comes first, as the rows may mention every size.
   const text = [
@@ -74,8 +86,6 @@ export async function answerOnProduct({
     .join(' ');
   return { text, show: [target], outcome: 'partly' };
 }
-
-const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
 
 /** True if a message has words that a product's texts could answer. */
 const asksSomething = ({ message }: Talk): boolean => message.isQuestion || message.asked.length > 0;
@@ -208,7 +218,7 @@ function isOfOneKind(one: Product, other: Product, { reader }: Talk): boolean {
 }
 
 /** Finds available alternatives. */
-async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
+export async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
   const { turn, sources } = talk;
   const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
   // Products that only have words in common with it are not similar.
@@ -221,7 +231,10 @@ async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) 
   return there;
 }
 
-const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
+export const isGone = ({ availability }: Product): boolean => availability === 'out_of_stock';
+
+const lacksIt = (term: MessageTerm, fields: Fields | undefined): boolean =>
+  fields !== undefined && (fitProduct(term, fields) === 0 || denies(term, fields));
 
 export async function similar({ talk, target, message, named }: Evidence): Promise<Answer> {
   const { phrases } = talk.turn.language;
@@ -231,7 +244,9 @@ export async function similar({ talk, target, message, named }: Evidence): Promi
     (!message.cues.has('cheaper') || (price ?? 0) < (product.price ?? 0)) &&
     (!message.cues.has('dearer') || (price ?? 0) > (product.price ?? 0)) &&
     (price ?? 0) <= (message.limits.maxPrice ?? Infinity);
-  const there = await alikeTo(product, talk, (other) => isWithin(other) && !named.includes(other));
+  const alike = await alikeTo(product, talk, (other) => isWithin(other) && !named.includes(other));
+  const fields = await readAll(talk, alike);
+  const there = alike.filter((_, at) => message.excluded.every((term) => lacksIt(term, fields[at])));
   const [only, ...more] = there;
   if (!only) return { text: phrases.noSimilar(bold(product.title)), show: [product], outcome: 'partly' };
   const offer = more.length === 0 ? ` ${offerText(only, talk)}` : '';

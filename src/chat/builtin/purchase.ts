@@ -3,13 +3,16 @@ import { readMeasure } from '../../text/attributes/measure.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
+import type { Language } from '../languages/language.ts';
 import { words } from '../../text/words.ts';
 import { readOptions } from '../options/option-words.ts';
+import { cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
-import { areChoice } from './references.ts';
-import { onesOf } from '../languages/word-lists.ts';
+import { areChoice, isInTitle } from './references.ts';
+import { numbersIn } from './number-words.ts';
+import { definiteOf, grammarWordsOf, onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
 
 /** Number of earlier messages in which a purchase may have begun that this one completes. */
@@ -21,7 +24,7 @@ function isPending({ earlier }: Talk): boolean {
   const recent = earlier.slice(-MAX_PENDING).toReversed();
   if (recent[0]?.isChoiceOpen) return true;
   const at = recent.findIndex(({ message: { cues, isQuestion } }) =>
-    ['cart', 'agree', ...(isQuestion ? [] : ['please'])].some((cue) => cues.has(cue as 'cart')),
+    ['cart', 'agree', ...(isQuestion ? [] : ['please', 'decide'])].some((cue) => cues.has(cue as 'cart')),
   );
   return at >= 0 && recent.slice(0, at + 1).every(({ shown }) => shown.length === 1);
 }
@@ -30,26 +33,81 @@ function isPending({ earlier }: Talk): boolean {
  * True if the message gives what a purchase lacks, such as the size or "three of the vegan one, please": a choice or a
  * number, and nothing else that the shop has.
  */
-export function completesPurchase(evidence: Evidence): boolean {
+export function completesPurchase(whole: Evidence): boolean {
+  const evidence = decisionIn(whole);
   const { talk, message, named } = evidence;
-  const { cues } = message;
-  // The number in "Is the Larkdale 8 …" is not a quantity.
-  const numbers = without(
-    message.numbers,
-    named.flatMap((each) => numbersInName(message, each)),
-  );
   const thing = thingOf(evidence);
   if (!thing) return false;
+  const numbers = quantitiesIn(evidence, thing);
   const isChosen = choosesNow(evidence, thing);
   const isThis = named.length === 1 || isChosen;
   const isSaid = numbers.length > 0 || isThis;
   const isOpen = isPending(talk);
-  if (asksForMore(evidence, cues.has('please') || (isOpen && isSaid))) return false;
-  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
-  if (isOpen && (says('agree') || message.terms.length > 0)) return true;
-  if (isOpen || says('please', 'agree')) return isSaid;
+  if (asksForMore(evidence, (isOpen && isSaid) || isWilling(message, isChosen))) return false;
+  if (settlesChoice(evidence, thing) || (isOpen && answersShortly(message))) return true;
+  if (isOpen || says(message, 'please', 'agree', 'decide')) return isSaid;
   if (isChosen) return isOneOrMore(talk, numbers);
-  return numbers.some((number) => number > 1) && (isThis || says('it', 'them', 'pieces'));
+  return numbers.some((number) => number > 1) && (isThis || says(message, 'it', 'them', 'pieces'));
+}
+
+const isWilling = (message: ParsedMessage, isChosen: boolean): boolean =>
+  says(message, 'please', 'decide') || (says(message, 'agree') && isChosen);
+
+const says = ({ cues }: ParsedMessage, ...signs: Cue[]): boolean => signs.some((sign) => cues.has(sign));
+
+/** The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity. */
+const quantitiesIn = ({ talk, message, named }: Evidence, thing: Product): number[] =>
+  without(message.numbers, [
+    ...named.flatMap((each) => numbersInName(message, each)),
+    ...numbersCalled(message, talk.turn.language),
+    ...sizesSaid(talk, message, thing),
+  ]);
+
+/** True for "yes", "the small one" or "the ebook". */
+const answersShortly = (message: ParsedMessage): boolean =>
+  says(message, 'agree', 'small', 'medium', 'large') ||
+  (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN);
+
+/** Maximum number of words of an answer to the question which size or colour it should be. */
+const MAX_CHOSEN = 3;
+const POINTING: readonly Cue[] = ['first', 'second', 'third', 'fourth', 'last', 'other', 'both'];
+
+/** Keeps the last sentence, which tells what is wanted: "Sorry, she can't stand perfume. The other one then, 100 ml." */
+function decisionIn(evidence: Evidence): Evidence {
+  const { talk, message, strange, named } = evidence;
+  const last = message.text.split(/(?<=[.!?…])\s+/u).findLast((sentence) => /\p{L}|\p{N}/u.test(sentence));
+  if (last === undefined || last === message.text) return evidence;
+  const own = talk.read(last);
+  const isOwn = ({ word }: MessageTerm) => own.terms.some((term) => term.word === word);
+  const isPointing = says(own, ...POINTING);
+  const isMentioned = (product: Product) =>
+    isPointing || own.asked.some(({ word }) => word.split(' ').some((each) => isInTitle(each, product)));
+  return { ...evidence, message: own, strange: strange.filter(isOwn), named: named.filter(isMentioned) };
+}
+
+/** True for "M" or "petrol, size 40" if this is all that was left to choose. */
+function settlesChoice({ talk, message }: Evidence, { productId }: Product): boolean {
+  const { fact, words: said = [] } = talk.turn.askedVariants.get(productId) ?? {};
+  const open = (talk.turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
+  const isChosen = (word: string) => said.includes(word);
+  return (
+    open.length > 0 &&
+    open.every(({ name }) => fact?.choice.some((each) => each.name === name)) &&
+    message.words.some(isChosen) &&
+    message.terms.every(({ word }) => word.split(' ').every(isChosen))
+  );
+}
+
+/** True for "no, 2 are enough" right after a product was proposed for the cart. */
+export function corrects({ talk, message }: Evidence): boolean {
+  const last = talk.earlier.at(-1);
+  return (
+    talk.focus !== null &&
+    last !== undefined &&
+    (last.isChoiceOpen || last.message.cues.has('cart') || last.message.numbers.length > 0) &&
+    !message.isQuestion &&
+    message.numbers.length > 0
+  );
 }
 
 /** Maximum number of words of an unknown way to ask for it: "stash two for me". */
@@ -57,16 +115,20 @@ const MAX_VERBS = 2;
 
 /** True for "I want it", "quiero 3" or "ponme uno" about the one product in view, and no other; not "I have one". */
 export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
-  const { cues, terms, numbers, limits } = message;
-  const says = (...signs: Cue[]) => signs.some((sign) => cues.has(sign));
+  const { terms, numbers, limits } = message;
   const isOfSome = (term: MessageTerm) => term.concepts.size > 0 || isInShop(term, alone.hits);
   const isOther = terms.length > MAX_VERBS || terms.some(isOfSome) || Object.keys(limits).length > 0;
-  const isWish = terms.length > 0 || says('have', 'agree', 'please', 'thanks');
-  if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says('last', 'instead', 'more')) return false;
+  const isWish = terms.length > 0 || says(message, 'have', 'agree', 'please', 'thanks');
+  if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says(message, 'last', 'instead', 'more'))
+    return false;
   // "One, please", "just the one, thanks".
-  const last = message.words.slice(says('please', 'thanks') ? -2 : -1);
+  const last = message.words.slice(says(message, 'please', 'thanks') ? -2 : -1);
   const isOne = last.some((word) => onesOf(talk.turn.language).has(word));
-  return isOne || numbers.some((number) => number > 1) || (terms.length === 0 && says('have') && says('it'));
+  return (
+    isOne ||
+    numbers.some((number) => number > 1) ||
+    (terms.length === 0 && says(message, 'have') && says(message, 'it'))
+  );
 }
 
 /** False for words such as "pcs" in "3 pcs", which no product has. */
@@ -77,10 +139,14 @@ const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boole
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
-/** True for "2 in sage" about the product in view: a choice, and nothing else that the shop has. */
-const choosesNow = ({ talk, message, alone }: Evidence, product: Product): boolean =>
+/** True for "2 in sage" or "the kettle in sage" about the product in view: a choice, and nothing else that the shop has. */
+const choosesNow = ({ talk, message, alone, named }: Evidence, product: Product): boolean =>
   areChoice(
-    message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits)),
+    message.terms.filter(
+      (term) =>
+        (term.concepts.size > 0 || isInShop(term, alone.hits)) &&
+        !(named.includes(product) && isInTitle(term.word, product)),
+    ),
     talk,
     product,
   );
@@ -90,29 +156,51 @@ const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly nu
   numbers.length > 0 || message.words.some((word) => onesOf(language).has(word));
 
 /** True if words do not match the product. "One for my sister" only says whom it is for. */
-function asksForMore({ message: { cues, limits }, strange, alone }: Evidence, isWilling: boolean): boolean {
+function asksForMore({ talk, message, strange, alone }: Evidence, isMeant: boolean): boolean {
+  const { cues, limits } = message;
+  const { language } = talk.turn;
   const isSized = (['small', 'medium', 'large'] as const).some((cue) => cues.has(cue));
+  const others = strange.filter((term) => !isCounted(term, message, language));
   return (
     Object.keys(limits).length > 0 ||
-    strange.length > Number(isWilling) + Number(isSized) ||
-    strange.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
+    others.length > Number(isMeant) + Number(isSized) ||
+    others.some((term) => alone.hits.some(({ fields }) => isNamed(term, fields)))
   );
 }
+
+/** True for the 2 of "31 euros? then 2 packs of 250". */
+const isOfPieces = ({ words: said }: ParsedMessage, number: number, { code }: Language): boolean =>
+  said.some(
+    (word, at) =>
+      word === String(number) &&
+      cueFinderOf(code)(said.slice(at + 1, at + 2)).some(({ concept }) => concept === 'pieces'),
+  );
+
+/** True for the "boxes" of "2 boxes of them", which say how it is packed. */
+const isCounted = ({ word }: MessageTerm, { words: said }: ParsedMessage, language: Language): boolean => {
+  const at = said.indexOf(word);
+  return at > 0 && numbersIn(said.slice(at - 1, at), language).some((number) => number > 1);
+};
 
 /** Returns the quantity: a number that is neither an option nor part of the product's name; 1 if there is none. */
 export function amountOf({ talk, message }: Evidence, product: Product, details: ProductDetails | undefined): number {
   const before = isPending(talk) ? talk.earlier.slice(-MAX_PENDING + 1).toReversed() : [];
-  // Only messages that began a purchase can have a quantity, unlike "Is the 2-seater in stock?".
+  // Only messages that began a purchase of it can have a quantity, unlike "Is the 2-seater in stock?".
   const begun = before.filter(
-    ({ message: { cues }, isChoiceOpen }) =>
-      isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare')),
+    ({ message: { cues }, isChoiceOpen, shown }) =>
+      shown.some(({ productId }) => productId === product.productId) &&
+      (isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare'))),
   );
   for (const each of [message, ...begun.map((exchange) => exchange.message)]) {
     const free = without(each.numbers, [
       ...numbersInName(each, product),
       ...numbersChosen(talk, each, product, details),
+      ...sizesSaid(talk, each, product),
     ]);
-    const possible = free.filter((number) => number >= 1 && number <= MAX_AMOUNT);
+    const counted = each.numbers.filter(
+      (number) => free.includes(number) && isOfPieces(each, number, talk.turn.language),
+    );
+    const possible = [...counted, ...free].filter((number) => number >= 1 && number <= MAX_AMOUNT);
     // "Nice one, two please" means two.
     const amount = possible.find((number) => number > 1) ?? possible[0];
     if (amount !== undefined) return amount;
@@ -132,6 +220,32 @@ function numbersInName({ words: said }: ParsedMessage, { title }: Product): numb
   const own = words(title, MAX_BYTES);
   const isNamedSo = own.some((word) => /^\p{L}{3,}$/u.test(word) && said.includes(word));
   return isNamedSo ? own.map(Number).filter(Number.isInteger) : [];
+}
+
+/** Finds numbers that tell which one is meant: "the 5", "la de 5". */
+function numbersCalled({ words: said }: ParsedMessage, language: Language): number[] {
+  const definite = definiteOf(language);
+  const isDefinite = (at: number) => definite.has(said[at] ?? '');
+  const isCalled = (at: number) =>
+    isDefinite(at - 1) || (isDefinite(at - 2) && grammarWordsOf(language).has(said[at - 1] ?? ''));
+  return said.flatMap((word, at) => (/^\d+$/u.test(word) && isCalled(at) ? Number(word) : []));
+}
+
+/** Sizes begin here; smaller numbers are quantities. */
+const MIN_SIZE = 16;
+/** How far a size that a shopper has may be from those there are. */
+const NEAR_SIZE = 6;
+
+/** Finds sizes that there are, or might be: "he has 46" is not a quantity of shoes in 40 to 45. */
+function sizesSaid(talk: Talk, message: ParsedMessage, { productId }: Product): number[] {
+  const options = talk.turn.read.get(productId)?.options ?? [];
+  const ranges = options
+    .filter(({ values }) => values.length > 1 && values.every((value) => /^[\d\s–/-]+$/u.test(value)))
+    .map(({ values }) => values.flatMap((value) => value.match(/\d{1,3}/gu) ?? []).map(Number))
+    .filter((sizes) => sizes.every((size) => size >= MIN_SIZE));
+  const isSize = (number: number) =>
+    ranges.some((sizes) => Math.min(...sizes) - NEAR_SIZE <= number && number <= Math.max(...sizes) + NEAR_SIZE);
+  return message.numbers.filter(isSize);
 }
 
 function numbersChosen(

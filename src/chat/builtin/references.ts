@@ -6,6 +6,7 @@ import { conceptsOf } from '../evidence/claims.ts';
 import { scopesIn } from '../evidence/scopes.ts';
 import { isOrdinary } from '../evidence/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
+import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
 import type { MessageTerm } from './message.ts';
@@ -23,6 +24,8 @@ const MAX_SHARING = 2;
 const MAX_SAYING = 2;
 /** In words. Longer phrases are not names, but may contain one. */
 const MAX_THING = 3;
+/** Smaller numbers are seldom prices. */
+const MIN_PRICE = 10;
 const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
@@ -33,6 +36,7 @@ const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   const { message, list, page } = talk;
   const seen = spokenOf(talk);
+  if (choosesOption(talk)) return [];
   const named = await byName(talk, distinct([...list, ...(page ? [page] : []), ...seen, ...found.read]), seen);
   if (named.length === 1 && message.cues.has('compare')) {
     const other = seen.find(({ productId }) => productId !== named[0]?.productId);
@@ -41,8 +45,8 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   if (named.length > 0) return named;
   const sibling = message.cues.has('compare') ? siblingOf(talk, found) : null;
   if (sibling) return sibling;
-  const pointed = referencedProducts(talk, seen);
-  if (pointed.length > 0) return pointed;
+  const pointed = [referencedProducts(talk, seen), byPrice(talk, seen)].find((each) => each.length > 0);
+  if (pointed) return pointed;
   const some =
     list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
   if (some.length > 0 || !mayGoBack(talk)) return some;
@@ -75,6 +79,17 @@ function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Pr
   if (list.length < 2) return [];
   const one = cues.has('last') ? list.at(-1) : list[POSITIONS.findIndex((cue) => cues.has(cue))];
   return one ? [one] : [];
+}
+
+/** Resolves "the one for 149", of the products in view or, if none of them costs that, of those shown before. */
+function byPrice({ message, list }: Talk, seen: readonly Product[]): Product[] {
+  const { cues, words: said, limits } = message;
+  if (Object.keys(limits).length > 0 || !(cues.has('it') || cues.has('cart') || cues.has('please'))) return [];
+  const costs = ({ price }: Product) =>
+    price !== null &&
+    [Math.trunc(price), Math.round(price)].some((each) => each >= MIN_PRICE && said.includes(String(each)));
+  const called = [list, seen].map((products) => products.filter(costs)).find((each) => each.length > 0) ?? [];
+  return called.length === 1 ? called : [];
 }
 
 /** True for a message that may refer to products shown before those in view. */
@@ -123,6 +138,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
   const named = oneByOne(message.asked, codes)
     .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
+    .filter(({ word }) => inView.length === 0 || !callsBySize(word, turn.language.code))
     .flatMap((term) => {
       const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
       if (called.length > 0) return closest(bestOf(called), list, seen);
@@ -226,6 +242,12 @@ export function areChoice(terms: readonly MessageTerm[], { turn }: Talk, { produ
   const chosen = new Set([...said, ...(fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES))]);
   return terms.length > 0 && terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
 }
+
+/** True for "500" or "the red one" after the question which size or colour it should be: this names no other product. */
+const choosesOption = (talk: Talk): boolean =>
+  talk.focus !== null &&
+  talk.earlier.at(-1)?.isChoiceOpen === true &&
+  (talk.message.terms.length === 0 || areChoice(talk.message.terms, talk, talk.focus));
 
 /** "8 with the grey seat": finds the only product in view that has this variant. */
 function byVariant(talk: Talk, list: readonly Product[]): Product[] {

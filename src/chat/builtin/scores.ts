@@ -5,8 +5,9 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import { suits } from './needs.ts';
+import { asksForOption } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
-import { completesPurchase, wantsSome } from './purchase.ts';
+import { completesPurchase, corrects, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -43,12 +44,16 @@ export function cartScore(e: Evidence): number {
   if (!hasTarget) return 0;
   // "No thanks, I'll take the other one" is still a purchase.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
-  const isElse =
-    says(e, 'decline', 'compare', 'similar', 'goesWith', 'more', 'person', 'order') ||
-    (says(e, 'have', 'thanks') && !wantsSome(e));
-  if (message.isQuestion || isElse || asksFact(e) || says(e, 'cheaper', ...cuesOf(DEGREES))) return 0;
+  if (message.isQuestion || isElse(e)) return 0;
   return wantsSome(e) || completesPurchase(e) ? 87 : 0;
 }
+
+/** True if cues ask for something other than to buy. */
+const isElse = (e: Evidence): boolean =>
+  (says(e, 'decline') && !corrects(e)) ||
+  says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
+  (says(e, 'have', 'thanks') && !wantsSome(e)) ||
+  asksFact(e);
 
 /** True for "Can I take it on a plane?", which is not a purchase. */
 const isAskedAbout = ({ message, shop }: Evidence): boolean =>
@@ -86,7 +91,8 @@ export function superlativeScore(e: Evidence): number {
   if (carriesDegree(e)) return 68;
   const isPrice = says(e, 'cheapest', 'dearest');
   if (!isPrice && !comparesMeasures(e)) return 0;
-  if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && says(e, 'it')) return 20;
+  const isOfFocus = says(e, 'it') || asksForOption(e.talk);
+  if (!isPrice && e.talk.focus && e.alone.kinds.length === 0 && isOfFocus) return 20;
   // "Do you have something warmer?" is a search; "the tallest post that you have" is a superlative.
   return says(e, 'have') && !isPrice && e.talk.list.length === 0 && !findsThings(e) ? 60 : 70;
 }
@@ -105,6 +111,13 @@ const carriesDegree = (e: Evidence): boolean =>
 const comparesMeasures = (e: Evidence): boolean =>
   says(e, 'bestRated', ...cuesOf(DEGREES)) ||
   (says(e, 'most', 'least') && e.message.terms.some((term) => !e.alone.kinds.includes(term)));
+
+/** True for "Do you have cheaper ones?", also if it names the kind that is in view. */
+export const shifts = (e: Evidence): boolean =>
+  says(e, 'cheaper', 'dearer') &&
+  e.talk.list.length > 0 &&
+  (e.alone.kinds.length === 0 ||
+    e.talk.list.every(({ productId }) => e.alone.hits.some(({ product }) => product.productId === productId)));
 
 /** True while only the product of the open page has been in view. */
 const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>
@@ -125,7 +138,7 @@ export function productScore(e: Evidence): number {
       [isNamed, 24],
       [isOnItsPage(talk), isAskedOfPage(e) ? 26 : 18],
       [says(e, 'it', 'them'), 8],
-      [asksFact(e), 14],
+      [asksFact(e) || says(e, 'reviews') || asksForOption(talk), 14],
       [message.isQuestion, 6],
       [isSaidByShop(e), -24],
       [!isNamed && (says(e, 'cheapest', 'dearest') || comparesMeasures(e)), -16],
@@ -140,18 +153,36 @@ const isAskedOfPage = (e: Evidence): boolean =>
   isOnItsPage(e.talk) &&
   (says(e, 'it') || (e.message.isQuestion && (e.said.length > 0 || !(says(e, 'have') || namesAnotherKind(e)))));
 
+/** True for "Are those vegan?", which is not a search for vegan things. */
+const isAskedOfFocus = ({ talk, message, alone, ...e }: Evidence): boolean =>
+  talk.focus !== null &&
+  message.opensAsQuestion &&
+  message.excluded.length === 0 &&
+  alone.kinds.every((term) => termWeight(term) <= 1) &&
+  !says({ talk, message, alone, ...e }, 'have', 'instead', 'more', 'similar', 'goesWith');
+
 /** True for "Tents?" on the page of a jacket. */
 const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
   !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
 
+/** From this score on, a passage clearly answers. */
+const CLEAR = 2;
+
+/** True for "How long does the battery last?", which the product in view tells, even if the shop sells batteries. */
+const isFactOf = (e: Evidence): boolean =>
+  (asksFact(e) || e.message.isQuestion || says(e, 'question')) &&
+  !says(e, 'have', 'instead', 'goesWith', 'similar', 'more') &&
+  (e.said[0]?.score ?? 0) >= CLEAR;
+
 /** Signs that the shopper is searching for something else. */
 const searchSigns = (e: Evidence, target: Product): number =>
   sumOf([
-    [isOfAnotherKind(e.alone, target), -34],
+    [isOfAnotherKind(e.alone, target) && !isFactOf(e), -34],
     [says(e, 'have'), -8],
     [says(e, 'instead'), -14],
+    [says(e, 'decline') && says(e, 'instead', 'have', 'more'), -20],
     [says(e, 'instead') && says(e, 'more'), -20],
-    [e.message.excluded.length > 0, -20],
+    [e.message.excluded.length > 0, says(e, 'have') ? -40 : -20],
     // "Is there one below 100?"
     [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
   ]);
@@ -166,6 +197,7 @@ const asksShop = (e: Evidence): boolean =>
 export function shopScore(e: Evidence): number {
   const { shop, alone, named, message } = e;
   if (!shop) return message.isQuestion ? (asksShop(e) ? 45 : 8) : 0;
+  if (shop.isFollowUp) return 36;
   return (
     14 +
     22 * shop.share +
@@ -193,7 +225,7 @@ export function findScore(e: Evidence): number {
       [says(e, 'have', 'gift', 'best'), 10],
       [hasConditions(message), 8],
       [message.excluded.length > 0, 10],
-      [rulesOut(e) && !isAskedOfPage(e), 26],
+      [rulesOut(e) && !isAskedOfPage(e) && !isAskedOfFocus(e), 26],
       [isForThatAge(e), 20],
       [together !== null && talk.list.length > 1, 6],
     ])

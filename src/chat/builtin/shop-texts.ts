@@ -6,6 +6,7 @@ import { countContacts } from '../evidence/contacts.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { fit } from './matching.ts';
+import { grammarWordsOf } from '../languages/word-lists.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
 import type { Talk } from './talk.ts';
@@ -20,6 +21,8 @@ export interface ShopAnswer {
   share: number;
   /** True if it is on a topic that only a shop's texts cover: deliveries, returns, payment. */
   isOnTopic: boolean;
+  /** True if only the message before tells what the question is about. */
+  isFollowUp?: boolean;
 }
 
 const MAX_PASSAGES = 6;
@@ -37,7 +40,10 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   const { organizationId, assistantId } = turn;
   const terms = message.asked;
   const names = namesOfTerms(terms, catalogueCode, MAX_NAMES);
-  const query = cutText([...terms.map(({ word }) => word), ...names].join(' '), TEXT_LIMITS.search);
+  // "The gift cards" may be the title of a text, although neither word alone says much.
+  const grammar = grammarWordsOf(turn.language);
+  const said = terms.length > 0 ? terms.map(({ word }) => word) : message.words.filter((word) => !grammar.has(word));
+  const query = cutText([...said, ...names].join(' '), TEXT_LIMITS.search);
   if (query.trim() === '') return null;
   const passages = await sources.knowledge.search(organizationId, assistantId, query, MAX_PASSAGES);
   await talk.breathe();
@@ -71,6 +77,21 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   if (!best || (best.share === 0 && !best.isOnTopic)) return null;
   turn.passages.push(best.passage);
   return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
+}
+
+/**
+ * Finds the answer to a message that goes on with the shop's matters without naming them: "and how long does that take?"
+ * after a question about repairs; null if the message before was not about them.
+ */
+export async function findFollowUp(talk: Talk): Promise<ShopAnswer | null> {
+  const { message, earlier } = talk;
+  const before = earlier.at(-1);
+  if (!before || before.shown.length > 0) return null;
+  const about = await findInShop({ ...talk, message: before.message });
+  if (!about?.isOnTopic) return null;
+  const asked = [...message.asked, ...before.message.asked];
+  const found = await findInShop({ ...talk, message: { ...message, asked, groups: before.message.groups } });
+  return found && { ...found, isOnTopic: false, isFollowUp: true };
 }
 
 /** Maximum number of passages to search for contact details; most shops have hardly more. */

@@ -39,6 +39,15 @@ const CUES: Cues = {
   please: `
     bitte, bitteschön, bittschön, bidde
     `,
+  decide: `
+    dann, also, na gut, na schön, doch lieber, dann eben, dann halt
+    `,
+  onSale: `
+    reduziert*, im angebot, im sale, sonderangebot*, heruntergesetzt*, herabgesetzt*, schnäppchen, habt ihr angebote, angebote habt, gibts angebote, gibt es angebote
+    `,
+  reviews: `
+    bewertung*, rezension*, was sagen andere, was sagen die leute, was sagen die anderen, sagen andere, wie viele sterne, kundenmeinung*, was sagen kunden, gut bewertet
+    `,
   about: `
     bist du ein echter mensch, sind sie ein echter mensch, bist du ein mensch, sind sie ein mensch, bist du echt, wer bist du,
     wer sind sie, was bist du, was sind sie, bist du ein bot, sind sie ein bot, bist du ein roboter, sind sie ein roboter, sind
@@ -91,6 +100,7 @@ const CUES: Cues = {
     witz, ist ~ ein witz, anders als auf, anders als im, anders als beschrieben, gesprungen, hat ~ risse
     `,
   cart: `
+    will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
     in den korb, in meinen korb, nehm ich, nehme ich, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
     mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, den nehm, die nehm, das nehm, dann
     nehm, ich kaufe, ich will den, ich will die, gib mir, geben sie mir, in den einkaufswagen, in den wagen, in die tute, im
@@ -581,6 +591,7 @@ export const language: Language = {
         `Das weiß ich leider nicht, und raten möchte ich nicht. Bitte fragen Sie beim Shop nach${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Von aktuellen Rabatten oder Codes ist mir nichts bekannt.',
+    was: (price) => `Der Artikel ist reduziert; vorher kostete er ${price}.`,
     cart: (items) => `Bitte bestätigen Sie unten, um ${items} in den Warenkorb zu legen.`,
     each: (price) => `${price} pro Stück`,
     which: 'Welches Produkt meinen Sie?',

@@ -46,6 +46,15 @@ const CUES: Cues = {
   please: `
     please, pls, plz, plse, pleease
     `,
+  decide: `
+    then, in that case, never mind, nevermind, in the end, rather, ok so
+    `,
+  onSale: `
+    on sale, on offer, in the sale, in your sale, reduced, discounted, marked down, any deals, any offers, special offer*, bargain*, sale items, on special
+    `,
+  reviews: `
+    reviews, review, what do people say, what do others say, what do people think, what do other people, how many stars, well rated, customer ratings, the rating, its rating
+    `,
   about: `
     are you a real person, are you a person, are you a human, are you a real human, who are you, what are you, are you a bot,
     are you a robot, are you human, are you real, are you an ai, what can you do, how can you help, your name, do you speak,
@@ -149,6 +158,7 @@ const CUES: Cues = {
     nothing like ~ picture, nothing like ~ description, not like ~ photo, arrived chipped, chipped
     `,
   cart: `
+    i want it, i want this one, i want that one, want it, need it, gotta have it, i need this one,
     add ~ to ~ cart, add ~ to ~ basket, add ~ to ~ bag, add it, add one, add two, add this, add that, add them, put ~ in ~ cart,
     put ~ in ~ basket, put it in, in my cart, in my basket, in the cart, in the basket, to my cart, to my basket, to the cart,
     to the basket, into my basket, into my cart, i ll take, ill take, i will take, i take, i d take, i want to buy, i would like
@@ -969,6 +979,7 @@ export const language: Language = {
         `Sorry, I don’t know that, and I’d rather not guess. Please ask the shop${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'I don’t know of any current discounts or codes.',
+    was: (price) => `It is reduced; it used to cost ${price}.`,
     cart: (items) => `To add ${items} to your cart, please confirm below.`,
     each: (price) => `${price} each`,
     which: 'Which one do you mean?',

@@ -51,6 +51,15 @@ const CUES: Cues = {
   please: `
     por favor, porfa, porfis, porfavor
     `,
+  decide: `
+    entonces, pues, al final, en ese caso, venga, mejor
+    `,
+  onSale: `
+    rebajad*, en oferta, de oferta, qué ofertas, alguna oferta, ofertas, en promoción, en rebajas, de rebajas
+    `,
+  reviews: `
+    opiniones, valoracion*, reseñ*, qué dice la gente, qué opina la gente, qué opinan, cuántas estrellas, bien valorad*
+    `,
   about: `
     eres una persona real, eres una persona, es usted una persona, eres humano, quién eres, quién es usted, qué eres,
     quién sois, eres un bot, eres un robot, eres una máquina, eres humana, eres real, eres de verdad, eres una ia,
@@ -133,6 +142,7 @@ const CUES: Cues = {
     nadie contesta, no contestáis, no contestan, nadie responde, no respondéis
     `,
   cart: `
+    lo quiero, la quiero, los quiero, las quiero, quiero este, quiero esta, quiero ese, quiero esa,
     al carrito, en el carrito, mi carrito, al carro, al carro de compra, mi carro de compra, carrito de compra,
     a la cesta, en la cesta, mi cesta, a mi bolsa, a la bolsa de la compra, a la canasta, añade*, añadir ~ carrito,
     añadir al, añádalo, añádala, añádame, añádalos, añadidme, añadidlo, puedes añadir, podéis añadir, puede añadir,
@@ -366,6 +376,7 @@ const CUES: Cues = {
     primera opción, opción uno, opción 1, opción a, número uno, número 1, el uno, el 1, la 1, el de arriba
     `,
   second: `
+    los segundos, las segundas,
     el segundo, la segunda, del segundo, al segundo, el segundo modelo, segunda opción, opción dos, opción 2, número dos,
     número 2, el dos, la dos, el 2, la 2, el del medio, la del medio, el de en medio, la de en medio, el de al medio
     `,
@@ -788,6 +799,7 @@ export const language: Language = {
         `Lo siento, no tengo esa información y prefiero no adivinar. Puede consultarlo con la tienda${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'No me consta ningún descuento ni código en este momento.',
+    was: (price) => `Está rebajado; antes costaba ${price}.`,
     cart: (items) => `Para añadir ${items} a su carrito, confirme abajo.`,
     each: (price) => `${price} por unidad`,
     which: '¿A qué producto se refiere?',

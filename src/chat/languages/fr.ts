@@ -35,6 +35,15 @@ const CUES: Cues = {
   please: `
     s il vous plaît, s il te plaît, svp, stp, silvousplait
     `,
+  decide: `
+    alors, donc, du coup, finalement, tant pis, en fin de compte, bon ben, dans ce cas
+    `,
+  onSale: `
+    en promo, en promotion, en solde, en soldes, soldé*, des promos, des promotions, promotions, en réduction, remisé*
+    `,
+  reviews: `
+    les avis, des avis, quels avis, la note, bien noté, bien notée, les gens en disent, les gens en pensent, disent les clients, pensent les clients, combien d étoiles, qu en disent, qu en pensent
+    `,
   about: `
     es tu une vraie personne, etes vous une vraie personne, es tu humain, vous etes une vraie personne, es tu une personne, qui
     es tu, t es qui, tu es qui, vous etes qui, qui etes vous, qu es tu, vous etes quoi, t es quoi, es tu un robot, tu es un
@@ -98,6 +107,8 @@ const CUES: Cues = {
     brisee, rien a voir avec, s allume plus, s allume pas, etes trompes, a lache, est fendu, est fendue
     `,
   cart: `
+    mets un, mets une, mets deux, mets plutôt, mettez plutôt, il m en faut,
+    je le veux, je la veux, je les veux, il me le faut, il me la faut, je veux celui, je veux celle,
     ajout au panier, ajoute ~ panier, ajoute ~ dans ~ panier, ajoutez ~ dans ~ panier, ajoute le, ajoute la, ajoute les, ajoutez
     le, ajoutez la, ajoutez les, ajoute un, ajoute une, ajoutez un, ajoutez une, ajoute deux, ajoutez deux, ajoute ca, ajoutez
     ca, ajoute moi, ajoutez moi, ajoute celui, ajoutez celui, ajoute celle, ajoutez celle, l ajouter, les ajouter, en ajouter,
@@ -255,6 +266,7 @@ const CUES: Cues = {
     `,
   first: 'premier, premiere, numero un, numero 1, 1er, 1ere, le n 1, celui du haut',
   second: `
+    le second, les secondes, les seconds, les deuxiemes,
     deuxieme, la seconde, second, numero deux, numero 2, 2eme, 2e, celui du milieu, celle du milieu, le n 2, le 2, la 2
     `,
   third: 'troisieme, numero trois, numero 3, 3eme, 3e, le n 3, le 3, la 3',
@@ -589,6 +601,7 @@ export const language: Language = {
         `Désolé, je n’ai pas cette information et je préfère ne pas deviner. Renseignez-vous auprès de la boutique${contact ? ` : ${contact}` : '.'}`,
     },
     discount: 'Je n’ai connaissance d’aucune remise ni d’aucun code en ce moment.',
+    was: (price) => `L’article est en promotion ; il coûtait ${price} auparavant.`,
     cart: (items) => `Pour ajouter ${items} à votre panier, confirmez ci-dessous.`,
     each: (price) => `${price} pièce`,
     which: 'De quel produit parlez-vous ?',

@@ -50,6 +50,15 @@ const CUES: Cues = {
   please: `
     per favore, per piacere, per cortesia, perfavore
     `,
+  decide: `
+    allora, quindi, dunque, alla fine, in tal caso, in quel caso, piuttosto
+    `,
+  onSale: `
+    in offerta, in promo, in promozione, in saldo, in sconto, scontat*, offerte, promozioni, ribassat*
+    `,
+  reviews: `
+    recension*, cosa dice la gente, cosa ne pensa, cosa ne pensano, cosa dicono, valutazion*, che opinioni, quante stelle
+    `,
   about: `
     sei una persona vera, sei una persona, sei umano, e una persona vera, chi sei, chi siete, chi è lei, lei chi è,
     cosa sei, che cosa sei, sei un bot, sei un robot, sei una macchina, sei umana, sei vero, sei vera, sei reale,
@@ -135,6 +144,7 @@ const CUES: Cues = {
     non rispondete, pessim*, esperienza pessima, un disastro, disastr*
     `,
   cart: `
+    lo voglio, la voglio, li voglio, le voglio, voglio questo, voglio questa, voglio quello, voglio quella,
     nel carrello, al carrello, mio carrello, in carrello, nel tuo carrello, dentro il carrello, nella borsa della spesa,
     nella shopping bag, mi aggiunga, mi aggiungi, lo aggiunga, la aggiunga, puoi aggiungere, può aggiungere,
     potete aggiungere, mettimi, mettimelo, mettimela, mettimeli, mettimele, mettimene, mettilo, mettila, mettili, mettile,
@@ -183,7 +193,7 @@ const CUES: Cues = {
     economicissimo, il ~ più economic*, la ~ più economic*, i ~ più economic*, le ~ più economic*, lo ~ più economic*,
     l ~ più economic*, quello più economic*, quella più economic*, più economic* di tutt*, più economic* che,
     qual* ~ più economic*, il ~ meno cara, il ~ meno cari, il ~ meno care, la ~ meno caro, la ~ meno cari, la ~ meno care,
-    meno caro di tutt*, meno cara di tutt*, meno cari di tutt*, meno care di tutt*, quell* che cost* meno,
+    il ~ che costa meno, la ~ che costa meno, i ~ che costano meno, le ~ che costano meno, meno caro di tutt*, meno cara di tutt*, meno cari di tutt*, meno care di tutt*, quell* che cost* meno,
     cost* meno di tutt*
     `,
   dearest: `
@@ -380,6 +390,7 @@ const CUES: Cues = {
     il primissimo
     `,
   second: `
+    le seconde, i secondi,
     il secondo, la seconda, del secondo, al secondo, nel secondo, sul secondo, della seconda, seconda opzione,
     secondo modello, numero due, numero 2, opzione due, opzione 2, il numero due, la numero due, quello in mezzo,
     quella in mezzo, quello nel mezzo, quello di mezzo, quella di mezzo, quello centrale, quella centrale,
@@ -816,6 +827,7 @@ export const language: Language = {
         `Mi dispiace, non ho questa informazione e preferisco non tirare a indovinare. Può chiedere al negozio${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Al momento non mi risultano sconti né codici.',
+    was: (price) => `È in offerta; prima costava ${price}.`,
     cart: (items) => `Per aggiungere ${items} al carrello, confermi qui sotto.`,
     each: (price) => `${price} al pezzo`,
     which: 'Quale prodotto intende?',

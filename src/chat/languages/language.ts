@@ -65,6 +65,8 @@ export interface Phrases {
   /** Refers to a person, by address or number; null if the shop gives none. */
   handOver: Record<HandoverReason, (contact: string | null) => string>;
   discount: string;
+  /** Says what a reduced product cost before. */
+  was(price: string): string;
   cart(items: string): string;
   /** The price of one product among several. */
   each(price: string): string;

@@ -50,6 +50,15 @@ const CUES: Cues = {
   please: `
     alsjeblieft, alstublieft, aub, a u b, alsjeblief, graag
     `,
+  decide: `
+    dan, dus, toch maar, dan maar, dan toch
+    `,
+  onSale: `
+    in promo, in de promo, in promotie, in de aanbieding, aanbieding*, afgeprijsd*, in de sale, in de uitverkoop, met korting
+    `,
+  reviews: `
+    beoordeling*, recensie*, review, reviews, zeggen de mensen, zeggen mensen, zeggen anderen, vinden mensen, vinden anderen, hoeveel sterren
+    `,
   about: `
     ben je een echt mens, ben jij een echt mens, bent u een echt mens, ben je een mens, wie ben je, wie ben jij,
     wie bent u, wat ben je, wat ben jij, wat bent u, ben je een bot, ben jij een bot, ben je een robot, ben jij een robot,
@@ -125,6 +134,7 @@ const CUES: Cues = {
     een ramp
     `,
   cart: `
+    wil ik hebben, die wil ik, dat wil ik, deze wil ik, die ~ er ook bij, er ook maar bij, er ook bij, ook maar bij,
     voeg ~ toe, toevoegen aan ~ mandje, toevoegen aan ~ winkelmandje, toevoegen aan ~ winkelwagen, toevoegen,
     toegevoegd worden, in mijn mandje, in mn mandje, in m n mandje, in me mandje, in het mandje, in t mandje,
     in je mandje, in mandje, in mijn winkelmandje, in mn winkelmandje, in het winkelmandje, in winkelmandje,
@@ -683,6 +693,7 @@ export const language: Language = {
         `Dat weet ik helaas niet, en ik wil niet gokken. Vraag het gerust aan de winkel${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'Er zijn mij op dit moment geen kortingen of kortingscodes bekend.',
+    was: (price) => `Dit artikel is afgeprijsd; eerst kostte het ${price}.`,
     cart: (items) => `Bevestig hieronder om ${items} in uw winkelwagen te leggen.`,
     each: (price) => `${price} per stuk`,
     which: 'Welk product bedoelt u?',

@@ -36,6 +36,15 @@ const CUES: Cues = {
   please: `
     por favor, porfavor, se faz favor, se fizer favor, pfv, pf
     `,
+  decide: `
+    então, pronto, afinal, nesse caso, antes
+    `,
+  onSale: `
+    em promoção, promoções, em saldo, em saldos, com desconto, rebaixad*
+    `,
+  reviews: `
+    avaliaç*, opiniões, o que dizem, o que acham, quantas estrelas, bem avaliad*
+    `,
   about: `
     quem és, quem é você, quem é o senhor, és um robô, és um bot, és humano, és humana, é um robô, é um bot, você é um robô, você é humano,
     és uma pessoa, é uma pessoa, você é uma pessoa, és real, és uma máquina, inteligência artificial, com quem falo, com quem estou a falar,
@@ -422,6 +431,7 @@ export const language: Language = {
         `Lamento, não tenho essa informação e prefiro não adivinhar. Pode perguntar à loja${contact ? `: ${contact}` : '.'}`,
     },
     discount: 'De momento não tenho conhecimento de descontos nem de códigos.',
+    was: (price) => `Está em promoção; antes custava ${price}.`,
     cart: (items) => `Para adicionar ${items} ao carrinho, confirme abaixo.`,
     each: (price) => `${price} por unidade`,
     which: 'A que produto se refere?',

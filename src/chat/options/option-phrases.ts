@@ -93,6 +93,10 @@ function isReferenced(words: readonly MessageWord[], at: number, language: Langu
 /** Returns the key of a number that stands for a value: "30" for "30 cm". */
 export const numberKey = (number: string): string => `#=${number}`;
 
+/** "The 60er": German and Dutch call things by a number so. */
+const numberCalled = (word: string): string[] =>
+  [...word.matchAll(/^(\d{1,4})er$/gu)].map(([, number = '']) => numberKey(number));
+
 function readPhrases(words: readonly MessageWord[], language: Language): IndexedMessage {
   const phrases = new Map<string, Span[]>();
   for (const from of words.keys())
@@ -102,6 +106,7 @@ function readPhrases(words: readonly MessageWord[], language: Language): Indexed
         ...meaningsOf(texts.join(' '), language.code),
         ...(texts.length <= MAX_MEASURE_WORDS ? measuresOf(texts, countBefore(words, from, language)) : []),
         ...(texts.length === 1 && isReferenced(words, from, language) ? [numberKey(texts[0] ?? '')] : []),
+        ...(texts.length === 1 ? numberCalled(texts[0] ?? '') : []),
       ];
       for (const key of [join(texts), stemsOf(texts, language), ...meanings])
         phrases.set(key, [...(phrases.get(key) ?? []), { from, to }]);

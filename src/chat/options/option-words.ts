@@ -43,7 +43,7 @@ type ProductOptions = Pick<ProductDetails, 'options' | 'variants'>;
 interface OptionPhrase {
   /** Empty if it is too long. */
   keys: readonly string[];
-  /** The meanings of its single words. */
+  /** Its single words, and their meanings. */
   parts: readonly string[];
   isDistinct: boolean;
 }
@@ -82,13 +82,26 @@ function readValue(value: string, language: Language): OptionPhrase {
             ...numberIn(words),
           ]
         : [],
-      parts: isPhrase ? partMeaningsOf(words) : [],
+      parts: isPhrase ? [...partMeaningsOf(words), ...tellingPartsOf(words, language)] : [],
       isDistinct: DISTINCT.test(value) && !words.every((word) => commonWords(language).has(word)),
     };
     values.set(id, known);
   }
   return known;
 }
+
+/** In letters: shorter words are units, or hardly anything. */
+const MIN_PART = 4;
+
+/** Returns keys of the words by which shoppers may call a longer value: "sachets" for "20 sachets". */
+const tellingPartsOf = (words: readonly string[], language: Language): string[] =>
+  words.length > 1
+    ? words.flatMap((word) =>
+        word.length >= MIN_PART && /^\p{L}+$/u.test(word) && !commonWords(language).has(word)
+          ? [word, stemsOf([word], language)]
+          : [],
+      )
+    : [];
 
 /** Prepares the options, with the values that variants have. */
 function readSought({ options, variants }: ProductOptions, language: Language): Sought {
@@ -100,7 +113,7 @@ function readSought({ options, variants }: ProductOptions, language: Language): 
     values: [...options.keys()].flatMap((option) => {
       const own = [...new Set(variants.flatMap((variant) => variant.values[option] ?? []))];
       const read = own.map((value) => ({ option, value, ...readValue(value, language) }));
-      // "Green" means the sage green one if no other value is a green.
+      // "Green" means the sage green one if no other value is a green, and "the can" the "3 l can".
       const parts = read.map((each) => each.parts.filter((key) => !each.keys.includes(key)));
       const whole = new Set(read.flatMap(({ keys }) => keys));
       const all = parts.flat();
@@ -216,7 +229,8 @@ function isMeant(
   { before, after }: Neighbours,
   language: Language,
 ): boolean {
-  if (isDistinct || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
+  const isWhole = to - from === words.length;
+  if (isDistinct || isWhole || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
   const preceding = words[from - 1];
   if (!preceding) return false;
   return isSizeWord(preceding.text, language.code) || (isIn(preceding) && words[to - 1]?.endsClause === true);

@@ -55,6 +55,21 @@ export function measuresOf(words: readonly string[], count: number | null): stri
   return based ? [`#${based.number} ${based.unit}`] : [];
 }
 
-/** Returns the meanings of a value's single words: "sage green" is a green. */
-export const partMeaningsOf = (words: readonly string[]): string[] =>
-  words.length > 1 ? [...new Set(words.flatMap((word) => meaningsOf(word, null)))] : [];
+/** In letters. */
+const [MIN_START, MIN_END] = [3, 4];
+
+/** Returns the meanings of a value's single words, and of what compounds end with: "sage green" and "saliegroen" are greens. */
+export const partMeaningsOf = (words: readonly string[]): string[] => {
+  const ends = words.map((word) => {
+    const starts = Array.from(
+      { length: Math.max(0, word.length - MIN_END - MIN_START + 1) },
+      (_, at) => at + MIN_START,
+    );
+    return firstMeaning(starts.map((start) => word.slice(start)));
+  });
+  const own = words.length > 1 ? words.map((word) => meaningsOf(word, null)) : [];
+  return [...new Set([...own, ...ends].flat())];
+};
+
+const firstMeaning = (ends: readonly string[]): readonly string[] =>
+  ends.map((end) => meaningsOf(end, null)).find((meanings) => meanings.length > 0) ?? [];

@@ -10,7 +10,20 @@ import type { DatabaseStore } from '../../../src/storage/store.ts';
 /** Shops whose conversations a developer reads: from the beginning, and since they have measured what that was worth; and those that only measure. */
 export const GROUPS = {
   develop: ['fashion', 'electronics', 'groceries', 'books', 'cosmetics', 'garden', 'toys', 'sports'],
-  late: ['diy', 'furniture', 'pets', 'books-es', 'furniture-en', 'diy-es', 'fashion-de', 'pets-en'],
+  late: [
+    'diy',
+    'furniture',
+    'pets',
+    'books-es',
+    'furniture-en',
+    'diy-es',
+    'fashion-de',
+    'pets-en',
+    'groceries-fr',
+    'electronics-it',
+    'fashion-nl',
+    'cosmetics-de',
+  ],
   measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it'],
 } as const;
 
