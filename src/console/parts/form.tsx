@@ -159,6 +159,8 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
   return (
     <PasswordInput
       {...field}
+      // The library marks any other input, but not this one.
+      aria-invalid={field.error !== undefined}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': words.show(props.label) }}
     />
