@@ -35,7 +35,7 @@ export function AssistantPages() {
     const { left, right } = frame.getBoundingClientRect();
     const clear = right - FADE_PX;
     if (current.left < left || current.right > clear) frame.scrollLeft += current.right - clear;
-  }, [pathname]);
+  }, [pathname, assistant?.name]);
   if (error instanceof CallError && error.status === 404 && !assistant)
     return (
       <Page title={words.notFound.title} lead={words.notFound.lead}>
