@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filledText, givenText, givenUrl, httpUrl, text, time } from './fields.ts';
+import { rule } from './fault.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 import { claimsKnownCrawler } from './user-agent.ts';
@@ -30,15 +31,12 @@ const modelName = text(TEXT_LIMITS.modelName)
   .optional();
 
 const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
-  .refine((value) => !/\p{Cc}/u.test(value), 'must not contain line breaks or other control characters')
-  .refine(
-    (value) => !claimsKnownCrawler(value),
-    'must not impersonate the crawler of a search engine or AI provider: use a name of your own, such as MyShopBot/1.0',
-  )
+  .refine((value) => !/\p{Cc}/u.test(value), rule('control_characters'))
+  .refine((value) => !claimsKnownCrawler(value), rule('known_crawler'))
   .describe('User agent string used for crawling; not that of a search engine or AI provider.');
 
 const origin = text(TEXT_LIMITS.origin)
-  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+  .refine(isOrigin, rule('origin'))
   .transform((value) => new URL(value).origin);
 
 const origins = z
@@ -48,15 +46,9 @@ const origins = z
 
 const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must have at most 6 questions');
 
-const email = text(TEXT_LIMITS.email).refine(
-  (value) => z.email().safeParse(value).success,
-  'must be an email address such as help@shop.example',
-);
+const email = text(TEXT_LIMITS.email).refine((value) => z.email().safeParse(value).success, rule('email'));
 
-const phone = givenText(TEXT_LIMITS.phone).refine(
-  isPhoneNumber,
-  'must be a telephone number of digits, spaces and + ( ) / . -',
-);
+const phone = givenText(TEXT_LIMITS.phone).refine(isPhoneNumber, rule('phone'));
 
 const Verify = z.enum(['model', 'quote', 'off']);
 export type Verify = z.infer<typeof Verify>;
@@ -200,7 +192,7 @@ export const ASSISTANT_FIELDS = {
     value: z.string().nullable(),
     views: ['settings', 'widget'],
     configure: httpUrl()
-      .refine((value) => /^https:/i.test(value), 'must be an https:// URL')
+      .refine((value) => /^https:/i.test(value), rule('https_url'))
       .nullable()
       .optional(),
     default: null,

@@ -1,3 +1,5 @@
+import type { Fault, FaultCause } from './fault.ts';
+
 export interface ImportCounts {
   added: number;
   updated: number;
@@ -6,10 +8,9 @@ export interface ImportCounts {
 }
 
 /** One fault of a refused row: the field and how to fix it; an empty field means the row itself. */
-export interface RowFault {
+export interface RowFault extends Fault {
   line: number;
   field: string;
-  message: string;
 }
 
 export interface ImportReport extends ImportCounts {
@@ -19,4 +20,6 @@ export interface ImportReport extends ImportCounts {
   ignored: string[];
   /** The reason why the import stopped early; the rows before that point are imported. */
   stopped: string | null;
+  /** The same reason by its code. */
+  stoppedBy?: FaultCause;
 }

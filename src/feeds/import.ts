@@ -1,4 +1,5 @@
 import { orNotFound } from '../actions/action.ts';
+import { fault } from '../domain/fault.ts';
 import type { ImportCounts, ImportReport, RowFault } from '../domain/import-report.ts';
 import type { ImportedProduct, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
@@ -42,7 +43,7 @@ const emptyBatch = (): Batch => ({ rows: 0, length: 0, products: [], refused: 0,
 interface LastBatch {
   batch: Batch;
   /** Why the rest of the file could not be read. */
-  stopped: string | null;
+  stopped: Refusal | null;
 }
 
 /**
@@ -67,7 +68,13 @@ export async function* importFeed(feed: FeedImport): AsyncGenerator<ImportCounts
       next = await reading;
     }
     const { batch, stopped } = next.value;
-    return { ...(await writer.finish(batch)), ignored: [...columns.ignored], stopped };
+    const report = {
+      ...(await writer.finish(batch)),
+      ignored: [...columns.ignored],
+      stopped: stopped?.message ?? null,
+    };
+    const stoppedBy = stopped?.issues?.[0]?.cause;
+    return stoppedBy ? { ...report, stoppedBy } : report;
   } finally {
     // Not waited for: the file may never arrive.
     batches.return({ batch: emptyBatch(), stopped: null }).catch(() => {});
@@ -88,10 +95,9 @@ async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, L
       count += 1;
       addRow(batch, row);
     }
-    if (count === 0) unreadable('The file contains no products.');
+    if (count === 0) unreadable('file_without_products');
   } catch (error) {
-    if (count > 0 && error instanceof Refusal && error.code === 'invalid_input')
-      return { batch, stopped: error.message };
+    if (count > 0 && error instanceof Refusal && error.code === 'invalid_input') return { batch, stopped: error };
     // What has arrived is kept.
     if (batch.rows > 0) yield batch;
     throw error;
@@ -106,7 +112,7 @@ function addRow(batch: Batch, row: FeedRow): void {
     batch.length += lengthOf(row.product);
   } else {
     batch.refused += 1;
-    for (const { path, message } of row.issues) batch.faults.push({ line: row.line, field: path, message });
+    for (const { path, ...found } of row.issues) batch.faults.push({ line: row.line, field: path, ...found });
   }
 }
 
@@ -140,7 +146,10 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
     counts = sum;
     isAuditPending = !isLast;
     const beyond = batch.products.filter((_, at) => outcomes[at] === 'over_quota');
-    report([...batch.faults, ...beyond.map(({ line }) => ({ line, field: '', message: overQuota ?? '' }))]);
+    report([
+      ...batch.faults,
+      ...beyond.map(({ line }) => ({ line, field: '', ...fault('over_quota', overQuota ?? '') })),
+    ]);
     return { ...counts };
   }
 
