@@ -100,6 +100,30 @@ it.each(['add 30', '30 of them', 'the 30 day return', 'under 30', 'I need 22, qu
   },
 );
 
+const chosenFrom = (values: string[]): ProductDetails => ({
+  ...NO_DETAILS,
+  options: [{ name: 'Option', values }],
+  variants: values.map((value) => variant(value, [value])),
+});
+
+it.each([
+  ['fr', 'je prends, en sachets hein', ['Vrac 100 g', '20 sachets'], '20 sachets'],
+  ['fr', 'mets un bidon', ['Bouteille 1 L', 'Bidon 3 L'], 'Bidon 3 L'],
+  ['nl', 'dan de groene', ['saliegroen', 'aubergine'], 'saliegroen'],
+  ['nl', 'in het blauw graag', ['geel', 'nachtblauw'], 'nachtblauw'],
+  ['de', 'dann das 60er', ['30 ml', '60 ml'], '60 ml'],
+  ['de', 'M', ['S', 'M'], 'M'],
+])('%s: finds the value that %j calls by what sets it apart', (code, message, values, value) => {
+  expect(asked(message, code, chosenFrom(values))?.variant.cartId).toBe(value);
+});
+
+it.each([
+  ['nl', 'dan de groene', ['saliegroen', 'mosgroen']],
+  ['fr', 'en boîte', ['Boîte de 10', 'Boîte de 20']],
+])('%s: finds no value that %j leaves open', (code, message, values) => {
+  expect(asked(message, code, chosenFrom(values))).toBeUndefined();
+});
+
 it('takes the latest statement on each option', () => {
   expect(asked(['in navy, size M', 'rather in blue'])?.variant.cartId).toBe('blue-M');
   expect(asked(['in navy', 'is it warm?', 'and in size XL?'])?.variant.cartId).toBe('navy-XL');

@@ -232,7 +232,7 @@ function numbersCalled({ words: said }: ParsedMessage, language: Language): numb
 }
 
 /** Sizes begin here; smaller numbers are quantities. */
-const MIN_SIZE = 16;
+export const MIN_SIZE = 16;
 /** How far a size that a shopper has may be from those there are. */
 const NEAR_SIZE = 6;
 

@@ -82,14 +82,15 @@ function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Pr
 }
 
 /** Resolves "the one for 149", of the products in view or, if none of them costs that, of those shown before. */
-function byPrice({ message, list }: Talk, seen: readonly Product[]): Product[] {
+function byPrice({ message, list, focus }: Talk, seen: readonly Product[]): Product[] {
   const { cues, words: said, limits } = message;
   if (Object.keys(limits).length > 0 || !(cues.has('it') || cues.has('cart') || cues.has('please'))) return [];
   const costs = ({ price }: Product) =>
     price !== null &&
     [Math.trunc(price), Math.round(price)].some((each) => each >= MIN_PRICE && said.includes(String(each)));
   const called = [list, seen].map((products) => products.filter(costs)).find((each) => each.length > 0) ?? [];
-  return called.length === 1 ? called : [];
+  // "It's 129" about the only product in view points at nothing else.
+  return called.length === 1 && called[0] !== focus ? called : [];
 }
 
 /** True for a message that may refer to products shown before those in view. */

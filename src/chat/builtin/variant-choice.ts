@@ -5,7 +5,7 @@ import { words } from '../../text/words.ts';
 import { findAskedVariant } from '../options/asked-variant.ts';
 import { stemsOf } from '../stems.ts';
 import type { ParsedMessage } from './message.ts';
-import { MAX_PENDING, countIn } from './purchase.ts';
+import { MAX_PENDING, MIN_SIZE, countIn } from './purchase.ts';
 import type { Talk } from './talk.ts';
 
 /** Sizes such as "XL" and "S/M", which shops list in their order. */
@@ -63,9 +63,6 @@ function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B
 
 const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
 const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
-
-/** Smaller numbers are quantities. */
-const MIN_SIZE = 16;
 
 /** Finds the option value that a message gives by name, number or size. */
 function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly string[]): string | undefined {

@@ -155,7 +155,7 @@ export const TOOLS_AND_CLEANING: ConceptTable = {
     de: `
       klebstoff*, kleber, klebern, klebers, sekundenkleber*, klebeband*, klebebänder*, dichtstoff*, silikondichtstoff*,
       montagekleber*, holzleim*, panzertape*`,
-    fr: 'colle, colles, ruban adhésif, rubans adhésifs, mastic, mastics, scotch double face, colle à bois, super glue',
+    fr: 'colle, colles, ruban adhésif, rubans adhésifs, scotch double face, colle à bois, super glue',
     es: `
       pegamento, pegamentos, cola para madera, cinta adhesiva, cintas adhesivas, sellador, selladores,
       silicona selladora, cinta americana, adhesivo de montaje`,
