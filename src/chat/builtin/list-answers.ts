@@ -185,7 +185,7 @@ function fitting(
   const isElse = message.cues.has('instead') && message.cues.has('more');
   const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
   const all = hits.filter(({ product }) => !seen.has(product.productId));
-  const products = calledSo(kinds, all, true).map(({ product }) => product);
+  const products = calledSo(kinds, all).map(({ product }) => product);
   const isThere = (product: Product) => {
     const fact = turn.askedVariants.get(product.productId)?.fact;
     return (fact?.availability ?? product.availability) !== 'out_of_stock' && fact?.availability !== 'not_offered';

@@ -187,18 +187,11 @@ function calling(kinds: readonly MessageTerm[], { product, name, family }: Field
   return Math.max(0, ...kinds.map((term) => Math.max(fit(term, name), onShelf(term))));
 }
 
-/**
- * Keeps products whose name matches, if there are any: others only share their category.
- * @param isExact whether the shopper's own words exclude others with the same meaning
- */
-export function calledSo<Hit extends { fields: Fields }>(
-  kinds: readonly MessageTerm[],
-  hits: readonly Hit[],
-  isExact: boolean,
-): Hit[] {
+/** Keeps products whose name matches, ideally in the shopper's own words, if there are any: others only share their category. */
+export function calledSo<Hit extends { fields: Fields }>(kinds: readonly MessageTerm[], hits: readonly Hit[]): Hit[] {
   const callings = hits.map(({ fields }) => calling(kinds, fields));
   const closest = Math.max(0, ...callings);
-  return hits.filter((_, at) => (callings[at] ?? 0) >= (isExact && closest === 1 ? 1 : Math.min(closest, BY_PART)));
+  return hits.filter((_, at) => (callings[at] ?? 0) >= (closest === 1 ? 1 : Math.min(closest, BY_PART)));
 }
 
 /** Gloves in "Hats, Gloves & Socks" are not hats. */

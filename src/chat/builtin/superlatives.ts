@@ -9,7 +9,7 @@ import { bestMeasured, bestRated, degreesIn } from './degrees.ts';
 import { type Found, find, readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
 import { list } from './list-answers.ts';
-import { calledSo, fitProduct } from './matching.ts';
+import { fitProduct } from './matching.ts';
 import type { ParsedMessage } from './message.ts';
 import type { Cue } from '../languages/cues.ts';
 import { describe } from './product-answers.ts';
@@ -101,8 +101,7 @@ async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise
   return best;
 }
 
-const productsOf = ({ kinds, hits }: Found): Product[] =>
-  (kinds.length === 1 ? calledSo(kinds, hits, false) : hits).slice(0, MAX_MEASURED).map(({ product }) => product);
+const productsOf = ({ hits }: Found): Product[] => hits.slice(0, MAX_MEASURED).map(({ product }) => product);
 
 /** Searches for the kind without the compared quality, which products need not mention. */
 async function ofKind(talk: Talk, found: Found): Promise<Product[]> {
