@@ -3,7 +3,6 @@ import { measure } from '../domain/measurement.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
-import { FAULTS, type FaultCause, fault } from '../domain/fault.ts';
 import { type Issue, Refusal } from '../domain/refusal.ts';
 import type { AnyOperation, Call, Services } from './action.ts';
 import { actions } from './index.ts';
@@ -119,13 +118,14 @@ export function parse<I extends z.ZodObject>(schema: I, input: unknown): z.outpu
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? FAULTS.required() : FAULTS.type(typeName(issue.expected));
+      if (issue.input === undefined) return 'is required';
+      return `must be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected === 'int' ? 'integer' : issue.expected}`;
     case 'invalid_value':
-      return FAULTS.one_of(issue.values.map(String).join(', '));
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return FAULTS.min(Number(issue.minimum));
+      return `must be at least ${issue.minimum}`;
     case 'too_big':
-      return FAULTS.max(Number(issue.maximum));
+      return `must be at most ${issue.maximum}`;
     default:
       return undefined;
   }
@@ -133,35 +133,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.join('.');
-  if (issue.code !== 'unrecognized_keys') {
-    const cause = causeOf(issue);
-    return [{ path, message: issue.message, ...(cause && { cause }) }];
-  }
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
   const names = issue.keys.slice(0, MAX_ISSUES).map((key) => [...issue.path, key.slice(0, MAX_NAME)].join('.'));
-  return names.map((name) => ({ path: name, ...fault('unknown_field') }));
-}
-
-const typeName = (expected: string) => (expected === 'int' ? 'integer' : expected);
-
-/** The code of what the library found, whatever the schema says about it; undefined for what has none. */
-function causeOf(issue: z.core.$ZodIssue): FaultCause | undefined {
-  switch (issue.code) {
-    case 'custom':
-      return issue.params?.['cause'] as FaultCause | undefined;
-    case 'invalid_type':
-      // The finished issue no longer tells a missing value from a wrong one.
-      return issue.message === FAULTS.required()
-        ? fault('required').cause
-        : fault('type', typeName(issue.expected)).cause;
-    case 'invalid_value':
-      return fault('one_of', issue.values.map(String).join(', ')).cause;
-    case 'too_small':
-      if (issue.origin === 'string') return fault('empty').cause;
-      return fault(issue.origin === 'array' ? 'min_items' : 'min', Number(issue.minimum)).cause;
-    case 'too_big':
-      if (issue.origin === 'string') return fault('max_characters', Number(issue.maximum)).cause;
-      return fault(issue.origin === 'array' ? 'max_items' : 'max', Number(issue.maximum)).cause;
-    default:
-      return undefined;
-  }
+  return names.map((name) => ({ path: name, message: 'is not a field of this action' }));
 }

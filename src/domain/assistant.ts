@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { filledText, givenText, givenUrl, httpUrl, text, time } from './fields.ts';
-import { rule } from './fault.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 import { claimsKnownCrawler } from './user-agent.ts';
@@ -31,12 +30,15 @@ const modelName = text(TEXT_LIMITS.modelName)
   .optional();
 
 const crawlUserAgent = text(TEXT_LIMITS.crawlUserAgent)
-  .refine((value) => !/\p{Cc}/u.test(value), rule('control_characters'))
-  .refine((value) => !claimsKnownCrawler(value), rule('known_crawler'))
+  .refine((value) => !/\p{Cc}/u.test(value), 'must not contain line breaks or other control characters')
+  .refine(
+    (value) => !claimsKnownCrawler(value),
+    'must not impersonate the crawler of a search engine or AI provider: use a name of your own, such as MyShopBot/1.0',
+  )
   .describe('User agent string used for crawling; not that of a search engine or AI provider.');
 
 const origin = text(TEXT_LIMITS.origin)
-  .refine(isOrigin, rule('origin'))
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
   .transform((value) => new URL(value).origin);
 
 const origins = z
@@ -46,9 +48,15 @@ const origins = z
 
 const suggestedQuestions = z.array(givenText(TEXT_LIMITS.suggestedQuestion)).max(6, 'must have at most 6 questions');
 
-const email = text(TEXT_LIMITS.email).refine((value) => z.email().safeParse(value).success, rule('email'));
+const email = text(TEXT_LIMITS.email).refine(
+  (value) => z.email().safeParse(value).success,
+  'must be an email address such as help@shop.example',
+);
 
-const phone = givenText(TEXT_LIMITS.phone).refine(isPhoneNumber, rule('phone'));
+const phone = givenText(TEXT_LIMITS.phone).refine(
+  isPhoneNumber,
+  'must be a telephone number of digits, spaces and + ( ) / . -',
+);
 
 const Verify = z.enum(['model', 'quote', 'off']);
 export type Verify = z.infer<typeof Verify>;
@@ -192,7 +200,7 @@ export const ASSISTANT_FIELDS = {
     value: z.string().nullable(),
     views: ['settings', 'widget'],
     configure: httpUrl()
-      .refine((value) => /^https:/i.test(value), rule('https_url'))
+      .refine((value) => /^https:/i.test(value), 'must be an https:// URL')
       .nullable()
       .optional(),
     default: null,

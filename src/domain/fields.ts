@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FAULTS, rule } from './fault.ts';
 import { TEXT_LIMITS, isLongerThan } from './text-limits.ts';
 import { isHttpUrl } from './url.ts';
 
@@ -7,26 +6,27 @@ import { isHttpUrl } from './url.ts';
 const storable = (schema: z.ZodString, most: number) =>
   schema
     .refine((value) => !isLongerThan(value, most), {
-      ...rule('max_characters', most),
+      error: `must be at most ${most.toLocaleString('en-US')} characters`,
       // Look for nothing else in a text that may be of any length.
       abort: true,
     })
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), rule('unicode'))
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be valid Unicode without NUL characters')
     .meta({ maxLength: most });
 
 /** Input text with a maximum length: one of `TEXT_LIMITS`. Outputs are not limited by it. */
 export const text = (most: number) => storable(z.string(), most);
 
 /** Text of at least one character. */
-export const filledText = (most: number) => text(most).min(1, FAULTS.empty());
+export const filledText = (most: number) => text(most).min(1, 'must not be empty');
 
 /** Text that people write and read: without invisible characters. */
-export const givenText = (most: number) => storable(z.string().trim(), most).min(1, FAULTS.empty());
+export const givenText = (most: number) => storable(z.string().trim(), most).min(1, 'must not be empty');
 
 export const identifier = () => text(TEXT_LIMITS.identifier);
 
 /** An absolute http or https URL, stored as given. */
-export const httpUrl = () => text(TEXT_LIMITS.url).refine(isHttpUrl, rule('url')).meta({ format: 'uri' });
+export const httpUrl = () =>
+  text(TEXT_LIMITS.url).refine(isHttpUrl, 'must be an absolute http:// or https:// URL').meta({ format: 'uri' });
 
 /**
  * A URL in an output. It has no `format: uri`: browsers and shops accept `?v=a|b` or `image[1].jpg`, RFC 3986 does not,

@@ -1,5 +1,3 @@
-import type { Fault, FaultCause } from './fault.ts';
-
 export interface ImportCounts {
   added: number;
   updated: number;
@@ -8,9 +6,10 @@ export interface ImportCounts {
 }
 
 /** One fault of a refused row: the field and how to fix it; an empty field means the row itself. */
-export interface RowFault extends Fault {
+export interface RowFault {
   line: number;
   field: string;
+  message: string;
 }
 
 export interface ImportReport extends ImportCounts {
@@ -20,6 +19,4 @@ export interface ImportReport extends ImportCounts {
   ignored: string[];
   /** The reason why the import stopped early; the rows before that point are imported. */
   stopped: string | null;
-  /** The same reason by its code. */
-  stoppedBy?: FaultCause;
 }

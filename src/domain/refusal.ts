@@ -1,5 +1,3 @@
-import type { Fault } from './fault.ts';
-
 /** Codes of transient failures, which pass without a change to the call. */
 const OUTAGES = { unavailable: 503, insufficient_storage: 507 } as const;
 
@@ -47,8 +45,9 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** One fault in the input: its path, and how to fix it. */
-export interface Issue extends Fault {
+export interface Issue {
   path: string;
+  message: string;
 }
 
 /** The caller's error when a call is not carried out. Anything else that is thrown is a bug. */

@@ -1,6 +1,5 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { fault } from '../domain/fault.ts';
 import type { Cells, Columns } from './columns.ts';
 import { separatorOf } from './format.ts';
 import type { RawRow } from './row.ts';
@@ -52,7 +51,7 @@ function createReader(columns: Columns, delimiter: string) {
     if (!failure) return;
     if (!(failure instanceof CsvError)) throw failure;
     if (failure.code === 'CSV_MAX_RECORD_SIZE') tooLong(end + 1);
-    unreadable('file_open_quote', end + 1);
+    unreadable(`Line ${end + 1}: the row that starts here has an unclosed quote.`);
   }
   return {
     async write(piece: string): Promise<Generator<RawRow>> {
@@ -72,13 +71,16 @@ function readHeader(names: string[], columns: Columns) {
   const has = (...meanings: unknown[]) => header.some((meaning) => meanings.includes(meaning));
   if (has('title') && has('url', 'handle')) return header;
   const firstLine = names.join(', ').slice(0, 200);
-  return unreadable('file_columns', firstLine);
+  return unreadable(
+    `The first line must name the columns, at least url (or link) and title, separated by commas, semicolons or tabs. It is: ${firstLine}`,
+  );
 }
 
 function toRow(record: string[], end: number, header: ReturnType<Columns['readHeader']>): RawRow {
   const line = end - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
   if (record.length !== header.length) {
-    return { line, issues: [{ path: '', ...fault('cell_count', record.length, header.length) }] };
+    const message = `has ${record.length} cells, but the first line names ${header.length} columns: quote cells that contain a separator or a line break`;
+    return { line, issues: [{ path: '', message }] };
   }
   const cells: Cells = {};
   header.forEach((meaning, index) => {

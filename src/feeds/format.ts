@@ -12,14 +12,15 @@ const XML_PROLOGUE = /^(?:<\?[^>]*\?>|<!--[^]*?-->|\s+)*/;
  */
 export function formatOf(head: string): Format {
   const start = head.trimStart();
-  if (start === '') unreadable('file_empty');
+  if (start === '') unreadable('The file is empty.');
   if (start.startsWith('<')) {
     const body = start.replace(XML_PROLOGUE, '');
-    if (/^<(?:!doctype\s+)?html\b/i.test(body)) unreadable('file_web_page');
+    if (/^<(?:!doctype\s+)?html\b/i.test(body))
+      unreadable('This is a web page, not a feed. Download the feed itself, signed in if necessary.');
     return 'merchant-xml';
   }
   if (start.startsWith('{')) return 'ndjson';
-  if (/^\[\s*[[{]/.test(start)) unreadable('file_json_array');
+  if (/^\[\s*[[{]/.test(start)) unreadable('This is a JSON array. Write one object per line instead (NDJSON).');
   return separatorOf(start) === '\t' ? 'merchant-tsv' : 'csv';
 }
 

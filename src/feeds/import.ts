@@ -1,5 +1,4 @@
 import { orNotFound } from '../actions/action.ts';
-import { fault } from '../domain/fault.ts';
 import type { ImportCounts, ImportReport, RowFault } from '../domain/import-report.ts';
 import type { ImportedProduct, Store, TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
@@ -43,7 +42,7 @@ const emptyBatch = (): Batch => ({ rows: 0, length: 0, products: [], refused: 0,
 interface LastBatch {
   batch: Batch;
   /** Why the rest of the file could not be read. */
-  stopped: Refusal | null;
+  stopped: string | null;
 }
 
 /**
@@ -68,13 +67,7 @@ export async function* importFeed(feed: FeedImport): AsyncGenerator<ImportCounts
       next = await reading;
     }
     const { batch, stopped } = next.value;
-    const report = {
-      ...(await writer.finish(batch)),
-      ignored: [...columns.ignored],
-      stopped: stopped?.message ?? null,
-    };
-    const stoppedBy = stopped?.issues?.[0]?.cause;
-    return stoppedBy ? { ...report, stoppedBy } : report;
+    return { ...(await writer.finish(batch)), ignored: [...columns.ignored], stopped };
   } finally {
     // Not waited for: the file may never arrive.
     batches.return({ batch: emptyBatch(), stopped: null }).catch(() => {});
@@ -95,9 +88,10 @@ async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, L
       count += 1;
       addRow(batch, row);
     }
-    if (count === 0) unreadable('file_without_products');
+    if (count === 0) unreadable('The file contains no products.');
   } catch (error) {
-    if (count > 0 && error instanceof Refusal && error.code === 'invalid_input') return { batch, stopped: error };
+    if (count > 0 && error instanceof Refusal && error.code === 'invalid_input')
+      return { batch, stopped: error.message };
     // What has arrived is kept.
     if (batch.rows > 0) yield batch;
     throw error;
@@ -112,7 +106,7 @@ function addRow(batch: Batch, row: FeedRow): void {
     batch.length += lengthOf(row.product);
   } else {
     batch.refused += 1;
-    for (const { path, ...found } of row.issues) batch.faults.push({ line: row.line, field: path, ...found });
+    for (const { path, message } of row.issues) batch.faults.push({ line: row.line, field: path, message });
   }
 }
 
@@ -146,10 +140,7 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
     counts = sum;
     isAuditPending = !isLast;
     const beyond = batch.products.filter((_, at) => outcomes[at] === 'over_quota');
-    report([
-      ...batch.faults,
-      ...beyond.map(({ line }) => ({ line, field: '', ...fault('over_quota', overQuota ?? '') })),
-    ]);
+    report([...batch.faults, ...beyond.map(({ line }) => ({ line, field: '', message: overQuota ?? '' }))]);
     return { ...counts };
   }
 

@@ -57,7 +57,7 @@ export async function* readMerchantXml(text: AsyncIterable<string>, columns: Col
     }
   }
   reader.end();
-  if (count === 0) unreadable('file_without_items');
+  if (count === 0) unreadable('The file has no <item> or <entry>, so it is not a Google Merchant feed.');
 }
 
 function createReader(columns: Columns, emit: (row: RawRow) => void) {
@@ -95,7 +95,7 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
     {
       onopentag(name, attributes) {
         depth++;
-        if (depth > MAX_DEPTH) unreadable('file_depth', lines.at(parser.startIndex));
+        if (depth > MAX_DEPTH) unreadable(`Line ${lines.at(parser.startIndex)}: elements are nested too deeply here.`);
         readPrefixes(attributes);
         const { prefix, local } = nameOf(name);
         if (RECORDS.has(local)) {
@@ -135,7 +135,7 @@ function createReader(columns: Columns, emit: (row: RawRow) => void) {
       ended = true; // elements still open at this point were never closed
       const isWhole = depth === 0;
       parser.end();
-      if (!isWhole) unreadable('file_cut', line);
+      if (!isWhole) unreadable(`Line ${line}: the file ends here, in the middle of an element.`);
     },
   };
 }

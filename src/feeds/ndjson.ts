@@ -1,4 +1,3 @@
-import { fault } from '../domain/fault.ts';
 import type { Columns } from './columns.ts';
 import type { RawRow } from './row.ts';
 import { MAX_ROW_LENGTH, tooLong } from './text.ts';
@@ -33,10 +32,10 @@ function readLine(json: string, line: number, columns: Columns, names: ReadonlyS
   try {
     value = JSON.parse(json);
   } catch {
-    return { line, issues: [{ path: '', ...fault('json_line') }] };
+    return { line, issues: [{ path: '', message: 'must be a JSON object on one line' }] };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, issues: [{ path: '', ...fault('json_object') }] };
+    return { line, issues: [{ path: '', message: 'must be a JSON object' }] };
   const fields: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value))
     if (!names.has(name)) columns.ignore(name);

@@ -1,7 +1,6 @@
 import { add_product } from '../actions/catalogue.ts';
 import type { z } from 'zod';
 import { readAvailabilityTerm } from '../domain/availability.ts';
-import { fault } from '../domain/fault.ts';
 import type { Issue } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
 import { type Article, readArticle } from './article.ts';
@@ -38,7 +37,7 @@ export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCell
   const article = readArticle(cells, { price, currency, listPrice });
   if (handle !== undefined && cells.title === undefined) return { fields: null, article, issues };
   if (status !== undefined && status.toLowerCase() !== 'active')
-    issues.push({ path: 'status', ...fault('unpublished', status) });
+    issues.push({ path: 'status', message: `is ${status}: publish the product in the shop first` });
   const { externalId, availability, imageUrl } = cells;
   const named: RawFields = {
     url: cells.url ?? (handle && addressOf(handle, siteUrl)),
@@ -81,13 +80,19 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
     if (text === undefined) return undefined;
     const found = readPrice(text);
     if (found !== undefined && found !== 'open') return found;
-    issues.push({ path, ...(found === 'open' ? fault('ambiguous_price', text) : fault('number')) });
+    const message =
+      found === 'open' ? `is ${text}, which is ambiguous: write it with two decimals` : 'must be a number';
+    issues.push({ path, message });
     return undefined;
   };
   const regular = read(price, 'price');
   const sale = read(salePrice, 'sale_price');
   const inEffect = saleDates === undefined || isWithin(saleDates, now);
-  if (inEffect === undefined) issues.push({ path: 'sale_price_effective_date', ...fault('sale_dates') });
+  if (inEffect === undefined)
+    issues.push({
+      path: 'sale_price_effective_date',
+      message: 'must be two ISO 8601 times separated by a slash, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00',
+    });
   // Some shops write a sale price of 0 if there is no sale.
   const offer = sale && sale.amount > 0 && inEffect ? sale : regular;
   return {

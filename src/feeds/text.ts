@@ -1,4 +1,3 @@
-import { type FaultCode, fault } from '../domain/fault.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** Maximum characters of a row, the same as for a request's body: past it, a quote or a tag was not closed. */
@@ -7,14 +6,14 @@ export const MAX_ROW_LENGTH = 1_048_576;
 /** Minimum bytes to process at once: enough to detect the format, and not byte by byte, as a client may send it. */
 const PIECE_BYTES = 65_536;
 
-/** Refuses a file, or the rest of it, with one of `FAULTS`. @throws {Refusal} invalid_input */
-export function unreadable<C extends FaultCode>(...reason: Parameters<typeof fault<C>>): never {
-  const found = fault(...reason);
-  throw new Refusal('invalid_input', found.message, { issues: [{ path: '', ...found }] });
+/** Refuses a file, or the rest of it. @param message says how to fix the file @throws {Refusal} invalid_input */
+export function unreadable(message: string): never {
+  throw new Refusal('invalid_input', message);
 }
 
 /** Refuses an overlong row, naming its line. */
-export const tooLong = (line: number): never => unreadable('file_row_too_long', line);
+export const tooLong = (line: number): never =>
+  unreadable(`Line ${line}: a row longer than 1 MiB starts here. Look for an unclosed quote or tag.`);
 
 /**
  * Decodes a file into pieces of about 64 KiB or more, except for the last. The encoding is taken from the byte order
@@ -28,7 +27,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
     const text = read(decoder, piece);
     if (text !== '') yield text;
   }
-  if (!decoder) unreadable('file_empty');
+  if (!decoder) unreadable('The file is empty.');
   read(decoder);
 }
 
@@ -36,7 +35,9 @@ function read(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
   } catch {
-    return unreadable('file_broken_encoding', decoder.encoding.toUpperCase());
+    return unreadable(
+      `The file is not valid ${decoder.encoding.toUpperCase()}. Save it in that encoding. Excel calls it "CSV UTF-8".`,
+    );
   }
 }
 
@@ -57,16 +58,17 @@ async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  if (head[0] === 0x1f && head[1] === 0x8b) unreadable('file_compressed');
+  if (head[0] === 0x1f && head[1] === 0x8b) unreadable('The file is compressed (gzip). Decompress it first.');
   const start = Buffer.from(head.subarray(0, 200)).toString('latin1');
-  if (start.startsWith('PK\x03\x04')) unreadable('file_archive');
-  if (head.includes(0)) unreadable('file_binary');
+  if (start.startsWith('PK\x03\x04')) unreadable('This is an archive or a workbook (zip, xlsx). Save it as CSV first.');
+  if (head.includes(0))
+    unreadable('This is not a text file. A feed must be text in UTF-8, or in UTF-16 with a byte order mark.');
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
   // A declaration that is readable byte by byte is not in UTF-16, whatever it says.
   if (/^utf-?16/i.test(declared)) return 'utf-8';
   try {
     return new TextDecoder(declared).encoding;
   } catch {
-    return unreadable('file_unknown_encoding', declared);
+    return unreadable(`The file declares the encoding ${declared}, which is not supported. Save it as UTF-8.`);
   }
 }

@@ -72,19 +72,7 @@ const ErrorSchema: JsonSchema = {
           items: {
             type: 'object',
             required: ['path', 'message'],
-            properties: {
-              path: { type: 'string' },
-              message: { type: 'string' },
-              cause: {
-                type: 'object',
-                description: 'The same as a code, for clients with their own words.',
-                required: ['code', 'params'],
-                properties: {
-                  code: { type: 'string', examples: ['max_characters'] },
-                  params: { type: 'array', items: { type: ['string', 'number'] } },
-                },
-              },
-            },
+            properties: { path: { type: 'string' }, message: { type: 'string' } },
           },
         },
         requestId: { type: 'string', description: 'Identifies the call in the logs and in the X-Request-Id header.' },

@@ -4,7 +4,6 @@ import { type Call, assistantId, operation, orNotFound } from '../actions/action
 import { identifier } from '../domain/fields.ts';
 import { type WantedFields, heldBy } from '../domain/held-fields.ts';
 import { type ChangedProducts, MAX_CHANGED } from '../domain/product-changes.ts';
-import { rule } from '../domain/fault.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -23,7 +22,7 @@ const Result = z.object({
 /** Fields that may be the same in many products. */
 const Changes = update_product.input
   .omit({ productId: true, title: true, externalId: true })
-  .refine((changes) => Object.values(changes).some((value) => value !== undefined), rule('no_change'));
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'must have at least one field');
 
 export const change_products = operation({
   permission: 'catalogue:edit',

@@ -7,7 +7,6 @@ import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { issueKey } from '../access/keys.ts';
 import { ApiKey, Empty, givenName } from './records.ts';
-import { rule } from '../domain/fault.ts';
 import { HOUR_MS } from '../domain/durations.ts';
 
 const Issued = z.object({ key: z.string(), record: ApiKey });
@@ -39,7 +38,7 @@ export const create_key = operation({
     expiresAt: z.iso
       .datetime('must be a time such as 2030-01-31T00:00:00Z, or null')
       .max(TEXT_LIMITS.time, `must be at most ${TEXT_LIMITS.time} characters`)
-      .refine((time) => Date.parse(time) > Date.now(), rule('future'))
+      .refine((time) => Date.parse(time) > Date.now(), 'must be in the future')
       .nullable(),
   }),
   output: Issued,

@@ -6,7 +6,6 @@ import { KnowledgeDraft } from '../domain/document.ts';
 import { filledText, httpUrl, identifier } from '../domain/fields.ts';
 import { Knowledge, KnowledgeSummary, KnowledgeUse, requireKnowledgeSize } from '../domain/knowledge.ts';
 import { requireRoom, textBytes } from '../domain/quota.ts';
-import { rule } from '../domain/fault.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { listLimit } from './records.ts';
@@ -53,7 +52,7 @@ export const update_knowledge = operation({
     ...add_knowledge.input.pick({ title: true, content: true, sourceType: true }).partial().shape,
   }).refine(
     ({ title, content, sourceType }) => [title, content, sourceType].some((value) => value !== undefined),
-    rule('no_change'),
+    'must have at least one field to change',
   ),
   output: Knowledge,
   async run({ knowledgeId, title, content, sourceType }, call) {

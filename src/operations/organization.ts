@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operation } from '../actions/action.ts';
 import { filledText } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { fault } from '../domain/fault.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import type { Call } from '../actions/action.ts';
 import { givenName } from './records.ts';
@@ -30,7 +29,7 @@ export const delete_organization = operation({
     const known = await nameOf(call);
     if (name !== known)
       throw new Refusal('invalid_input', `To delete the organization, enter its name: ${known}.`, {
-        issues: [{ path: 'name', ...fault('organization_name') }],
+        issues: [{ path: 'name', message: 'must be the name of the organization' }],
       });
     await call.store.organizations.delete(organizationId);
     call.changed(organizationId, { organizationId, name }, null);

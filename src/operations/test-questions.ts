@@ -3,7 +3,6 @@ import { assistantId, orNotFound, operation } from '../actions/action.ts';
 import { givenText, identifier } from '../domain/fields.ts';
 import { isFree } from '../domain/models.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { rule } from '../domain/fault.ts';
 import { MAX_TEST_QUESTIONS, MAX_TEST_RUNS, TestRun } from '../domain/test-questions.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import { ShownProduct, productsNow } from './shown-products.ts';
@@ -50,7 +49,7 @@ export const save_test_questions = operation({
       .max(MAX_TEST_QUESTIONS, `must contain at most ${MAX_TEST_QUESTIONS}`)
       .refine(
         (questions) => new Set(questions.map(({ question }) => question)).size === questions.length,
-        rule('repeated_question'),
+        'must not contain a question twice',
       ),
     mayCost: z.boolean().default(false).meta({ description: 'Whether runs that nobody asked for may cost money.' }),
   }),

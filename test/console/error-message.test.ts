@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../src/client/index.ts';
-import { faultMessage, messageOf } from '../../src/console/parts/error-message.ts';
-import { loadTexts, texts } from '../../src/console/texts/texts.ts';
-import { FAULTS, type FaultCode, fault } from '../../src/domain/fault.ts';
-import type { Issue } from '../../src/domain/refusal.ts';
+import { messageOf } from '../../src/console/parts/error-message.ts';
+import { loadTexts } from '../../src/console/texts/texts.ts';
 
 const error = (code: string, message: string) => new CallError(400, { code, message });
 
@@ -19,25 +17,6 @@ describe('in German', () => {
     expect(messageOf(error('crawl_over', 'It has ended.'))).toBe('Dieser Crawl ist schon beendet.');
     expect(messageOf(error('invalid_input', 'name is required.'))).toBe(
       'Prüfen Sie Ihre Eingaben. Meldung des Servers: name is required.',
-    );
-  });
-
-  it('has words for each fault of an input that the service names', () => {
-    const inputOf = (...issues: Issue[]) =>
-      new CallError(400, { code: 'invalid_input', message: 'url is required.', issues });
-    const required = { path: 'url', ...fault('required') };
-    expect(messageOf(inputOf(required, { path: 'origins', ...fault('max_items', 50) }))).toBe(
-      'Diese Angabe fehlt. Geben Sie höchstens 50 Einträge an.',
-    );
-    expect(messageOf(inputOf(required, { path: 'to', message: 'must be after from' }))).toBe(
-      'Prüfen Sie Ihre Eingaben. Meldung des Servers: url is required.',
-    );
-  });
-
-  it('has words for the code of each fault', () => {
-    expect(Object.keys(texts.faults).toSorted()).toEqual(Object.keys(FAULTS).toSorted());
-    expect(faultMessage({ message: 'is of another version', cause: { code: 'newer' as FaultCode, params: [] } })).toBe(
-      'is of another version',
     );
   });
 

@@ -2,7 +2,6 @@ import { createColumns } from '../../src/feeds/columns.ts';
 import type { Format } from '../../src/feeds/format.ts';
 import type { FoundDetails } from '../../src/domain/product-details.ts';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
-import type { Issue, Refusal } from '../../src/domain/refusal.ts';
 import { type FeedRow, readFeed } from '../../src/feeds/read.ts';
 
 /** Splits bytes into pieces of one size, as a file or a network delivers them. */
@@ -26,16 +25,12 @@ export async function readFile(
   const columns = createColumns();
   const rows: FeedRow[] = [];
   let fault: string | null = null;
-  const reasons: Issue[] = [];
   try {
     const options = { format, now: new Date(now), siteUrl: siteUrl ?? null, columns };
     for await (const row of readFeed(inPieces(file, piece), options)) rows.push(row);
   } catch (error) {
     fault = (error as Error).message;
-    reasons.push(...((error as Refusal).issues ?? [{ path: '', message: fault }]));
   }
-  const found = rows.flatMap((row) => ('issues' in row ? row.issues : []));
-  if ([...found, ...reasons].some(({ cause }) => !cause)) throw new Error('A fault has no code, so it stays English.');
   const whole = rows.flatMap((row): ImportedProduct[] => ('product' in row ? [row.product] : []));
   const products = whole.map(({ details: _details, ...product }) => product);
   const details: (FoundDetails | undefined)[] = whole.map((product) => product.details);

@@ -94,14 +94,7 @@ it('imports the body and ends with the report', async () => {
         updated: 0,
         unchanged: 0,
         refused: 1,
-        faults: [
-          {
-            line: 3,
-            field: 'url',
-            message: 'must be an absolute http:// or https:// URL',
-            cause: { code: 'url', params: [] },
-          },
-        ],
+        faults: [{ line: 3, field: 'url', message: 'must be an absolute http:// or https:// URL' }],
         ignored: [],
         stopped: null,
       },

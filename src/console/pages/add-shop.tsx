@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { announce } from '../parts/announcer.tsx';
-import { FieldError } from '../parts/form-errors.ts';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
 import { languageName, locale, texts } from '../texts/texts.ts';
@@ -66,12 +65,13 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
   }
 }
 
-/** People leave out the scheme; a shop without HTTPS has to be named with it. @throws {FieldError} */
+/** People leave out the scheme; a shop without HTTPS has to be named with it. @throws {CallError} */
 function addressIn(text: string): string {
   const address = text.trim();
   const siteUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (isHost(URL.parse(siteUrl)?.hostname ?? '')) return siteUrl;
-  throw new FieldError('siteUrl', words.noAddress);
+  const message = words.noAddress;
+  throw new CallError(400, { code: 'invalid_input', message, issues: [{ path: 'siteUrl', message }] });
 }
 
 /** True for a domain name, an IP address or this machine. Chromium parses "https://my shop", too. */

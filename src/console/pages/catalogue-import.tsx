@@ -5,7 +5,6 @@ import { type ImportProgress, importFeed } from '../feed-upload.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
-import { faultMessage } from '../parts/error-message.ts';
 import { Table } from '../parts/table.tsx';
 import { useOrganization } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
@@ -77,13 +76,13 @@ const Sending = ({ progress: { sent, counts } }: { progress: ImportProgress }) =
 );
 
 function Report({ report, close }: { report: ImportReport; close: () => void }) {
-  const { faults, refused, ignored, stopped, stoppedBy } = report;
+  const { faults, refused, ignored, stopped } = report;
   const isCut = new Set(faults.map(({ line }) => line)).size < refused;
   return (
     <Stack gap="lg">
       {stopped !== null && (
         <Alert color="red" title={words.brokeOff}>
-          {faultMessage({ message: stopped, ...(stoppedBy && { cause: stoppedBy }) })}
+          {stopped}
         </Alert>
       )}
       <List aria-label={words.result}>
@@ -103,7 +102,7 @@ function Report({ report, close }: { report: ImportReport; close: () => void }) 
             columns={[
               { header: words.faults.line, cell: ({ line }) => formatNumber(line) },
               { header: words.faults.column, cell: ({ field }) => field || words.faults.wholeRow },
-              { header: words.faults.correct, cell: faultMessage },
+              { header: words.faults.correct, cell: ({ message }) => message },
             ]}
             empty={undefined}
           />

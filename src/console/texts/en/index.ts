@@ -18,7 +18,6 @@ import { crawls } from './crawls.tsx';
 import { demoShop } from './demo-shop.ts';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
-import { faults } from './faults.ts';
 import { insight } from './insight.ts';
 import { installation } from './installation.ts';
 import { invitations } from './invitations.tsx';
@@ -63,7 +62,6 @@ export const texts = {
   demoShop,
   emails,
   errors,
-  faults,
   insight,
   installation,
   invitations,
