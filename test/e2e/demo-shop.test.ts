@@ -40,6 +40,8 @@ it('leads from a new account to an assistant in a shop with a cart, without a sh
   const complaints: string[] = [];
   shopPage.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   shopPage.on('pageerror', ({ message }) => complaints.push(message));
+  // A window without an opener moves to a process of its own before the shop is in it.
+  await shopPage.getByRole('main').waitFor();
   await shopPage.reload();
   expect(await shopPage.evaluate('opener')).toBeNull();
   const shopper = shopperAt(shopPage);
