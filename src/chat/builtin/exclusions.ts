@@ -5,6 +5,7 @@ import { OF_SHOP } from '../evidence/groups.ts';
 import type { CueMention, MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
 
+const MAX_BYTES = 8_000;
 const BOUNDARY = /[.!?;\n]|,(?!\d)/u;
 
 /** In words. */
@@ -13,10 +14,10 @@ function clauseEnds(plain: string): number[] {
   return plain.split(BOUNDARY).map((clause) => (count += wordsOf(clause, MAX_BYTES).length));
 }
 
-const MAX_BYTES = 8_000;
 /** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
 
+/** "For", in all languages. */
 const purposes = new Set(
   Object.values(PURPOSE)
     .flatMap((list) => list.split(', '))

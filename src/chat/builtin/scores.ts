@@ -154,12 +154,12 @@ const isAskedOfPage = (e: Evidence): boolean =>
   (says(e, 'it') || (e.message.isQuestion && (e.said.length > 0 || !(says(e, 'have') || namesAnotherKind(e)))));
 
 /** True for "Are those vegan?", which is not a search for vegan things. */
-const isAskedOfFocus = ({ talk, message, alone, ...e }: Evidence): boolean =>
-  talk.focus !== null &&
-  message.opensAsQuestion &&
-  message.excluded.length === 0 &&
-  alone.kinds.every((term) => termWeight(term) <= 1) &&
-  !says({ talk, message, alone, ...e }, 'have', 'instead', 'more', 'similar', 'goesWith');
+const isAskedOfFocus = (e: Evidence): boolean =>
+  e.talk.focus !== null &&
+  e.message.opensAsQuestion &&
+  e.message.excluded.length === 0 &&
+  e.alone.kinds.every((term) => termWeight(term) <= 1) &&
+  !says(e, 'have', 'instead', 'more', 'similar', 'goesWith');
 
 /** True for "Tents?" on the page of a jacket. */
 const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>

@@ -47,7 +47,7 @@ const CUES: Cues = {
     please, pls, plz, plse, pleease
     `,
   decide: `
-    then, in that case, never mind, nevermind, in the end, rather, ok so
+    then, in that case, in the end, rather, ok so
     `,
   onSale: `
     on sale, on offer, in the sale, in your sale, reduced, discounted, marked down, any deals, any offers, special offer*, bargain*, sale items, on special

@@ -36,7 +36,7 @@ const CUES: Cues = {
     s il vous plaît, s il te plaît, svp, stp, silvousplait
     `,
   decide: `
-    alors, donc, du coup, finalement, tant pis, en fin de compte, bon ben, dans ce cas
+    alors, donc, du coup, finalement, en fin de compte, bon ben, dans ce cas
     `,
   onSale: `
     en promo, en promotion, en solde, en soldes, soldé*, des promos, des promotions, promotions, en réduction, remisé*

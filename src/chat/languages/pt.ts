@@ -37,7 +37,7 @@ const CUES: Cues = {
     por favor, porfavor, se faz favor, se fizer favor, pfv, pf
     `,
   decide: `
-    então, pronto, afinal, nesse caso, antes
+    então, pronto, afinal, nesse caso
     `,
   onSale: `
     em promoção, promoções, em saldo, em saldos, com desconto, rebaixad*

@@ -55,21 +55,21 @@ export function measuresOf(words: readonly string[], count: number | null): stri
   return based ? [`#${based.number} ${based.unit}`] : [];
 }
 
-/** In letters. */
-const [MIN_START, MIN_END] = [3, 4];
+/** In letters: what a compound begins and ends with at least, and the longest word that is taken for one. */
+const [MIN_START, MIN_END, MAX_COMPOUND] = [3, 4, 30];
 
 /** Returns the meanings of a value's single words, and of what compounds end with: "sage green" and "saliegroen" are greens. */
 export const partMeaningsOf = (words: readonly string[]): string[] => {
-  const ends = words.map((word) => {
-    const starts = Array.from(
-      { length: Math.max(0, word.length - MIN_END - MIN_START + 1) },
-      (_, at) => at + MIN_START,
-    );
-    return firstMeaning(starts.map((start) => word.slice(start)));
-  });
-  const own = words.length > 1 ? words.map((word) => meaningsOf(word, null)) : [];
-  return [...new Set([...own, ...ends].flat())];
+  const own = words.length > 1 ? words.flatMap((word) => meaningsOf(word, null)) : [];
+  return [...new Set([...own, ...words.flatMap(meaningsOfEnd)])];
 };
 
-const firstMeaning = (ends: readonly string[]): readonly string[] =>
-  ends.map((end) => meaningsOf(end, null)).find((meanings) => meanings.length > 0) ?? [];
+/** Not cached: hardly any end of a word has a meaning. */
+function meaningsOfEnd(word: string): readonly string[] {
+  if (word.length > MAX_COMPOUND) return [];
+  for (let at = MIN_START; at <= word.length - MIN_END; at++) {
+    const meanings = findMeanings([word.slice(at)], null);
+    if (meanings.length > 0) return meanings;
+  }
+  return [];
+}
