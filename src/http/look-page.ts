@@ -6,18 +6,16 @@ const style = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8')
 
 /**
  * The console tells what is being edited: the widget of a preview follows the attributes of its tag. The console has another
- * preview, and landmarks are told apart by their names.
+ * preview, and landmarks are told apart by their names: this one has only its widget's.
  */
 const script = `addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin) Object.assign(document.querySelector('script[data-key]').dataset, data);
 });
-const name = (landmark) => landmark.ariaLabel = frameElement?.title || landmark.ariaLabel;
-addEventListener('DOMContentLoaded', () => name(document.querySelector('main')));
 new MutationObserver((_, observer) => {
   const host = document.querySelector('aisle-assistant');
   if (!host?.shadowRoot.querySelector('.launcher')) return;
   observer.disconnect();
-  name(host);
+  host.ariaLabel = frameElement?.title || host.ariaLabel;
 }).observe(document.documentElement, { childList: true });`;
 
 export const LOOK_POLICY = widgetPagePolicy({ style, script });
@@ -35,8 +33,6 @@ export const lookPage = ({ picture, ...previewed }: LookPage) =>
   widgetPage(
     previewed,
     { style, script },
-    html`<main aria-label="${previewed.name}">
-        ${raw(SKETCH)} ${picture !== null && html`<img class="picture" src="${picture}" alt="" />`}
-      </main>
+    html`${raw(SKETCH)} ${picture !== null && html`<img class="picture" src="${picture}" alt="" />`}
       <script src="/widget/preview.js"></script>`,
   );
