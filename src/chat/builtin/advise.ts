@@ -11,7 +11,8 @@ import type { Answer } from './answer.ts';
 import { type Evidence, gather } from './gather.ts';
 import { INTENTS } from './intents.ts';
 import { requestsIn } from './requests.ts';
-import { shopNamesFrom } from './shop-names.ts';
+import { goodsNames } from './goods.ts';
+import { joinNames, shopNamesFrom } from './shop-names.ts';
 import { readTalk } from './talk.ts';
 
 export interface BuiltinOptions {
@@ -51,7 +52,9 @@ export async function* adviseByRetrieval({
   ...context
 }: BuiltinOptions): AsyncGenerator<Part> {
   const breathe = () => turns.next(turn.organizationId);
-  const page = { ...context, names: shopNamesFrom(await findNames()), breathe, readings: new Map() };
+  const goods = goodsNames(turn.language.code, context.catalogueCode);
+  const names = joinNames(shopNamesFrom(await findNames()), goods);
+  const page = { ...context, names, breathe, readings: new Map() };
   await breathe();
   const newest = messages.at(-1)?.text ?? '';
   const requests = requestsIn(newest, readTalk(turn, sources, messages, page).read);

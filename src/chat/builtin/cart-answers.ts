@@ -7,7 +7,7 @@ import { callsBySize } from './cues.ts';
 import type { MessageTerm } from './message.ts';
 import { isGone, similar } from './product-answers.ts';
 import { amountOf } from './purchase.ts';
-import { isInTitle } from './references.ts';
+import { isInTitle } from './title-words.ts';
 import { chosenVariant } from './variant-choice.ts';
 
 /** Finds the product that the shopper wants to buy, or several that fit equally well. */

@@ -6,7 +6,8 @@ import { type Found, NOTHING_FOUND, type ProductRequest, find, readAll } from '.
 import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
-import { isInTitle, referredTo } from './references.ts';
+import { referredTo } from './references.ts';
+import { isInTitle } from './title-words.ts';
 import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { wantsChild } from './needs.ts';

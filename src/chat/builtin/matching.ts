@@ -34,6 +34,8 @@ export const NOTHING: Fields['found'] = new Map();
 /** Words count less the further they are from the name. */
 const WORTH = { name: 1, family: 0.9, details: 0.8, text: 0.6 } as const;
 const PLACES = Object.entries(WORTH) as [keyof typeof WORTH, number][];
+/** Fit of a name in another language, which tells more than the kind: a "rouge à lèvres" is a lipstick, not any make-up. */
+const BY_NAME = 0.95;
 /** Fit of a synonym. */
 export const BY_MEANING = 0.9;
 /** Fit of a part of a compound, or of a compound with the word. */
@@ -93,11 +95,14 @@ function meant(concepts: MessageTerm['concepts']): string[] {
 }
 
 /** Rates how well a text states a term: 1 in the same words, less in others, 0 if it does not or denies it. */
-export function fit({ stems, concepts, names = [] }: MessageTerm, { stems: own, claims }: Facts): number {
+export function fit({ word, stems, concepts, names = [] }: MessageTerm, { stems: own, claims }: Facts): number {
   const known = meant(concepts).flatMap((concept) => claims.get(concept) ?? kindsOf(concept, claims));
   if (known.some(({ isAsserted }) => !isAsserted)) return 0;
-  if (stems.length > 0 && stems.every((stem) => own.has(stem))) return 1;
-  if (known.length > 0 || names.some((name) => stemsOf(name).every((stem) => own.has(stem)))) return BY_MEANING;
+  const hasAll = (said: readonly string[]) => said.length > 0 && said.every((stem) => own.has(stem));
+  if (hasAll(stems)) return 1;
+  // "Palloni da basket" are no other balls.
+  if (names.some((name) => hasAll(stemsOf(name)))) return word.includes(' ') ? 1 : BY_NAME;
+  if (known.length > 0) return BY_MEANING;
   return stems.length > 0 && stems.every((stem) => includesStem(own, stem)) ? BY_PART : 0;
 }
 

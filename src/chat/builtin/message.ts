@@ -16,7 +16,7 @@ import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
 import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
-import { definiteOf, stopWordsOf } from '../languages/word-lists.ts';
+import { definiteOf, onesOf, stopWordsOf } from '../languages/word-lists.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 
 /** A word or phrase for one thing that a message is about. */
@@ -33,8 +33,9 @@ export interface MessageTerm {
   names?: readonly string[];
   /** The words of a phrase that means one thing, each by itself. */
   parts?: readonly MessageTerm[];
-  /** True for "the drill", which was mentioned before, as opposed to "a drill". */
+  /** True for "the drill", which was mentioned before, and for "a drill". */
   isDefinite?: boolean;
+  isIndefinite?: boolean;
 }
 
 /** A shopper's message, read once. */
@@ -105,20 +106,19 @@ export function readMessage(
   const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue) && cue !== 'you');
   const isCovered = words.map((_, at) => !isSubject[at] && phrases.some(({ start, end }) => start <= at && at < end));
   const stop = stopWordsOf(language);
-  const counted = numberWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
   const isStop = words.map(
     (word, at) =>
       stop.has(spelled[at] ?? word) ||
-      counted.has(word) ||
+      numberWordsOf(language).has(word) ||
       isTimes(word) ||
       word.length < 2 ||
       isUnitAt(words, at, stop),
   );
-  const definite = definiteOf(language);
   const all = termsIn(words, language, codes, shopNames).map((term) => ({
     ...term,
-    isDefinite: definite.has(words[term.at - 1] ?? ''),
+    isDefinite: definiteOf(language).has(words[term.at - 1] ?? ''),
+    isIndefinite: onesOf(language).has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
   const excludedAt = positionsOfExcluded(plain, words, mentions, all);
@@ -260,7 +260,7 @@ function termsIn(
       (concrete.length > 0 ? concrete : all).filter((concept) => !isObject || !isThing(concept)),
     );
     const word = words.slice(at, end).join(' ');
-    const names = shopNames.of(word);
+    const names = done.length > 0 ? [] : shopNames.of(word);
     const hints = own.flatMap((idea) => idea.names);
     const tools = done.flatMap((deed) => deed.tools);
     const parts = end - at > 1 ? words.slice(at, end).flatMap((each, i) => partOf(each, at + i, mentions, stop)) : [];

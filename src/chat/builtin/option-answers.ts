@@ -4,7 +4,7 @@ import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import type { Cue } from '../languages/cues.ts';
 import { bold } from './answer.ts';
 import type { ParsedMessage } from './message.ts';
-import { isInTitle } from './references.ts';
+import { isInTitle } from './title-words.ts';
 import type { Talk } from './talk.ts';
 
 const CALLED_BY_SIZE: readonly Cue[] = ['small', 'medium', 'large'];

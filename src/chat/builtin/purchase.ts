@@ -10,7 +10,8 @@ import { cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
-import { areChoice, isInTitle } from './references.ts';
+import { areChoice } from './references.ts';
+import { isInTitle } from './title-words.ts';
 import { numbersIn } from './number-words.ts';
 import { definiteOf, grammarWordsOf, onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
@@ -19,6 +20,8 @@ import { termWeight } from './weights.ts';
 /** Number of earlier messages in which a purchase may have begun that this one completes. */
 export const MAX_PENDING = 3;
 const MAX_BYTES = 2_000;
+/** Clauses of a sentence to look for what is turned down in, and characters of one that is about an amount alone. */
+const [MAX_CLAUSES, MAX_AMOUNT_LENGTH] = [5, 20];
 
 /** True if an earlier message began a purchase that still lacks something, such as the size or colour. */
 function isPending({ earlier }: Talk): boolean {
@@ -85,10 +88,15 @@ export function decisionIn(evidence: Evidence): Evidence {
   // What follows a question belongs to it: "And in pink? 70 cm".
   const asks = sentences.findIndex((sentence) => sentence.trimEnd().endsWith('?'));
   if (asks === 0) return evidence;
-  const last = (asks > 0 ? sentences[asks - 1] : sentences.at(-1)) ?? '';
-  const clauses = last.split(/(?<=[,;])\s+/u);
+  const stated = sentences.slice(0, asks > 0 ? asks : sentences.length);
+  const isAmount = (sentence: string) =>
+    sentence.length <= MAX_AMOUNT_LENGTH && talk.read(sentence).numbers.some((number) => number > 1);
+  // "Blue, then. Two of them."
+  const last = stated.slice(isAmount(stated.at(-1) ?? '') ? -2 : -1).join(' ');
+  const clauses = last.split(/(?<=[,;])\s+/u).slice(-MAX_CLAUSES);
   const turnedDown = clauses.findLastIndex((clause) => talk.read(clause).cues.has('decline'));
-  const decision = turnedDown < clauses.length - 1 ? clauses.slice(turnedDown + 1).join(' ') : last;
+  const isOver = turnedDown >= 0 && turnedDown < clauses.length - 1;
+  const decision = isOver ? clauses.slice(turnedDown + 1).join(' ') : last;
   if (decision === message.text) return evidence;
   const own = talk.read(decision);
   const isOwn = ({ word }: MessageTerm) => own.terms.some((term) => term.word === word);

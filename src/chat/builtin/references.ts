@@ -1,5 +1,4 @@
 import type { Product } from '../../domain/product.ts';
-import { editDistance } from '../../text/edit-distance.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
@@ -11,19 +10,20 @@ import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
 import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
+import { areCognates, isInTitle, titleWords } from './title-words.ts';
 import { termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
 /** In letters. Shorter words are not names by themselves. */
 const MIN_NAME = 4;
-/** In letters: from this length on, one letter may be wrong or missing. */
-const MIN_TYPO = 5;
 /** Maximum number of products that may share a name. */
 const MAX_SHARING = 2;
 /** If as many products have a word in their texts but not in their titles, it is not a name. */
 const MAX_SAYING = 2;
 /** In words. Longer phrases are not names, but may contain one. */
 const MAX_THING = 3;
+/** In letters: the "S" and "SW" after a name tell models apart. */
+const MAX_MODEL = 2;
 /** Smaller numbers are seldom prices. */
 const MIN_PRICE = 10;
 /** Maximum number of products of one price to look at. */
@@ -156,7 +156,15 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     scopesIn(word, codes).length === 0 &&
     titled.filter(({ names, text }) => !names.has(word) && text.has(word)).length < MAX_SAYING;
   const named = oneByOne(message.asked, codes)
-    .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
+    .filter(
+      ({ word, isDefinite }) =>
+        (word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes)) ||
+        // "The One" of the two coffee makers that were shown.
+        (isDefinite === true &&
+          word.length > 1 &&
+          word.length < MIN_NAME &&
+          seen.filter((product) => isInTitle(word, product)).length === 1),
+    )
     .filter(({ word }) => inView.length === 0 || !callsBySize(word, turn.language.code))
     .flatMap((term) => {
       const calledSo = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
@@ -208,38 +216,22 @@ function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled
     const [own, said] = [title, message.words].map((all) => Number(all[all.indexOf(word) - 1]));
     return own !== said && Number.isInteger(own) && Number.isInteger(said);
   };
-  const names = new Set(
-    oneByOne(message.asked, codes).flatMap(({ word }) =>
-      isInTitle(word, fields.product) && !isOtherNumber(word) ? word : [],
-    ),
-  );
+  const isForeign = turn.language.code !== catalogueCode;
+  const isName = (word: string): boolean =>
+    (isInTitle(word, fields.product) && !isOtherNumber(word)) ||
+    (isForeign && title.some((own) => areCognates(own, word)));
+  const names = new Set(oneByOne(message.asked, codes).flatMap(({ word }) => (isName(word) ? word : [])));
   const worth = message.asked.map((term) => (names.has(term.word) ? 1 : fit(term, fields.name)));
   // "Stille 700" is not the Stille 400: numbers tell products of the same name apart.
-  const numbers = title.filter((word) => /\d/u.test(word) && message.words.includes(word));
+  const pairs = new Set(message.words.map((word, at) => `${message.words[at - 1] ?? ''} ${word}`));
+  const follows = (word: string, at: number) => at > 0 && pairs.has(`${title[at - 1] ?? ''} ${word}`);
+  const numbers = title.filter((word, at) =>
+    /\d/u.test(word) ? message.words.includes(word) : word.length <= MAX_MODEL && follows(word, at),
+  );
   const isWhole = telling.length > 1 && telling.every((word) => names.has(word) || numbers.includes(word));
   const text = new Set(words(descriptionOf(fields.product), MAX_BYTES));
   return { fields, text, names, score: worth.reduce((sum, each) => sum + each, numbers.length), isWhole };
 }
-
-/** True for a word of the title, even with one wrong letter. */
-export const isInTitle = (word: string, product: Product): boolean =>
-  titleWords(product).some((own) => own === word || isMistyped(own, word));
-
-const titles = new WeakMap<Product, readonly string[]>();
-
-function titleWords(product: Product): readonly string[] {
-  let own = titles.get(product);
-  if (!own) titles.set(product, (own = words(product.title, MAX_BYTES)));
-  return own;
-}
-
-/** True if one letter is wrong or missing, except for a missing last letter, which is an inflection. */
-const isMistyped = (word: string, said: string): boolean =>
-  Math.min(word.length, said.length) >= MIN_TYPO &&
-  Math.max(word.length, said.length) > MIN_TYPO &&
-  word.slice(0, -1) !== said &&
-  said.slice(0, -1) !== word &&
-  editDistance(said, word, 1) <= 1;
 
 const isAmong = ({ productId }: Product, products: readonly Product[]): boolean =>
   products.some((each) => each.productId === productId);

@@ -4,8 +4,10 @@ import type { Cue } from '../languages/cues.ts';
 import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
+import type { MessageTerm } from './message.ts';
 import { suits } from './needs.ts';
-import { asksForOption } from './option-answers.ts';
+import { isDenied } from './passages.ts';
+import { asksForOption, choosesVariant } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
 import { completesPurchase, corrects, decisionIn, settlesOn, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
@@ -46,15 +48,23 @@ export function cartScore(e: Evidence): number {
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
   const decision = decisionIn(e);
   if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return 0;
-  if (turnsDown(e, decision)) return 0;
-  // "OK, 3 of them" after several were shown: which of them is the next question.
-  if (wantsOfList(decision)) return 86;
-  return wantsSome(e) || completesPurchase(decision) || settlesOn(decision) ? 87 : 0;
+  return !turnsDown(e, decision) && (wantsSome(e) || decides(decision)) ? 87 : 0;
 }
+
+/** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
+const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsVariant(e) || wantsOfList(e);
 
 /** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
 const turnsDown = (e: Evidence, decision: Evidence): boolean =>
   says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
+
+/** True for "I'd like the Calme in sage, the small tin", but not for "do you have …". */
+const wantsVariant = ({ talk, message, named: [only, ...others] }: Evidence): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  message.cues.has('have') &&
+  !message.cues.has('you') &&
+  choosesVariant(talk, only);
 
 /** Cues of somebody who goes on buying after something was turned down. */
 const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
@@ -71,7 +81,8 @@ const isElse = (e: Evidence): boolean =>
   (says(e, 'decline') && !corrects(e)) ||
   says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
   (says(e, 'have', 'thanks') && !wantsSome(e)) ||
-  asksFact(e);
+  // "The one with the 2 batteries, then" asks nothing about batteries.
+  (asksFact(e) && !(says(e, 'decide') && e.target !== null && choosesVariant(e.talk, e.target)));
 
 /** True for "Can I take it on a plane?", which is not a purchase. */
 const isAskedAbout = ({ message, shop }: Evidence): boolean =>
@@ -192,11 +203,23 @@ const isFactOf = (e: Evidence): boolean =>
   !says(e, 'have', 'instead', 'goesWith', 'similar', 'more') &&
   (e.said[0]?.score ?? 0) >= CLEAR;
 
+const isDeniedBy = ({ said, message }: Evidence): boolean =>
+  said.some(({ passage }) => message.terms.some((term) => isDenied(term, passage.facts)));
+
+const isAnother = (term: MessageTerm, { alone, strange }: Evidence): boolean =>
+  term.isIndefinite === true &&
+  strange.some(({ word }) => word === term.word) &&
+  alone.hits.some(({ fields }) => isCalled(term, fields));
+
 /** Signs that the shopper is searching for something else. */
 const searchSigns = (e: Evidence, target: Product): number =>
   sumOf([
     [isOfAnotherKind(e.alone, target) && !isFactOf(e), -34],
     [says(e, 'have'), -8],
+    // "Have you got a vegan one?" about one that is not.
+    [says(e, 'have') && !says(e, 'it') && isDeniedBy(e), -40],
+    // "And a robot that mops", of which the shop has some, but not in view.
+    [e.message.terms.some((term) => isAnother(term, e)), -24],
     [says(e, 'instead'), -14],
     [says(e, 'decline') && says(e, 'instead', 'have', 'more'), -20],
     [says(e, 'instead') && says(e, 'more'), -20],

@@ -11,6 +11,12 @@ export interface ShopNames {
 
 export const NO_NAMES: ShopNames = { of: () => [], longest: 0 };
 
+/** Names of both; those of the first win. */
+export const joinNames = (first: ShopNames, second: ShopNames): ShopNames => ({
+  of: (phrase) => [first, second].map((names) => names.of(phrase)).find(({ length }) => length > 0) ?? [],
+  longest: Math.max(first.longest, second.longest),
+});
+
 export function shopNamesFrom(entries: readonly LexiconEntry[]): ShopNames {
   if (entries.length === 0) return NO_NAMES;
   const names = new Map<string, string[]>();

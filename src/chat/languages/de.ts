@@ -102,7 +102,7 @@ const CUES: Cues = {
   cart: `
     will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
     in den korb, in meinen korb, nehm ich, nehme ich, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
-    mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, den nehm, die nehm, das nehm, dann
+    mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, nehm sie, nehm ihn, nehm es, nehme sie, nehme ihn, nehme es, den nehm, die nehm, das nehm, dann
     nehm, ich kaufe, ich will den, ich will die, gib mir, geben sie mir, in den einkaufswagen, in den wagen, in die tute, im
     einkaufswagen, im korb, inn warenkorb, warenkorb, einkaufskorb, leg rein, leg ~ rein, legen sie ~ rein, pack rein, pack ~
     rein, packen sie ~ rein, pack noch, packen sie noch, tu rein, tu ~ rein, tu mir, tu noch, mach ~ rein, schmeiss ~ rein, hau
@@ -525,6 +525,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'de',
   name: 'german',
+  accents: 'äöüß',
   stemmer,
   words: WORDS,
   cues: CUES,

@@ -177,7 +177,7 @@ const CUES: Cues = {
     order, we ll buy, i m taking, im taking, i m buying, im buying, i m going to take, i m going to buy, i m going to order, i m
     going to get, i m gonna get, gonna take, gonna buy, gonna order, i ll go for, ill go for, ill go with, i will go with, i
     will go for, i d go with, i d go for, let s go with, lets go with, let s take, lets take, let s get, let s order, let s buy,
-    go with the, going for the, i m going with, i m going for, i choose, i ll choose, i pick, i ll pick, i ve decided on, i
+    stick with, sticking with, go with the, going for the, i m going with, i m going for, i choose, i ll choose, i pick, i ll pick, i ve decided on, i
     decided on, my choice is, i want to take, i want to get ~ of, i d like to take, i d like to purchase, i want to purchase, i
     would like to take, i would like to order, i would like to purchase, i d like to have, i would like to have, like to buy,
     like to order, like to purchase, want to buy, want to order, want to purchase, wanna order, wanna take, wanna get, wanna
@@ -918,6 +918,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'en',
   name: 'english',
+  accents: '',
   stemmer,
   words: WORDS,
   cues: CUES,

@@ -734,6 +734,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'es',
   name: 'spanish',
+  accents: 'áéíñóúü',
   stemmer,
   marks: /[¿¡]/,
   words: WORDS,

@@ -507,7 +507,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'jsuis=je~suis jveux=je~veux jcherche=je~cherche jvoudrais=je~voudrais jai=j’ai jaime=j’aime jpeux=je~peux jpense=je~pense ki=qui ke=que qqch=quelque~chose qqc=quelque~chose qqn=quelqu’un ds=dans pr=pour tt=tout bcp=beaucoup stp=s’il~te~plaît svp=s’il~vous~plaît pk=pourquoi pq=pourquoi dispo=disponible slt=salut bjr=bonjour anniv=anniversaire ya=il~y~a yatil=y~a-t-il',
+    'diff=différence jsuis=je~suis jveux=je~veux jcherche=je~cherche jvoudrais=je~voudrais jai=j’ai jaime=j’aime jpeux=je~peux jpense=je~pense ki=qui ke=que qqch=quelque~chose qqc=quelque~chose qqn=quelqu’un ds=dans pr=pour tt=tout bcp=beaucoup stp=s’il~te~plaît svp=s’il~vous~plaît pk=pourquoi pq=pourquoi dispo=disponible slt=salut bjr=bonjour anniv=anniversaire ya=il~y~a yatil=y~a-t-il',
   typical: `
     qui le la les un une des du de est sont avez vous je tu il elle nous et ou pour avec sans sous dans sur que quel quelle
     quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon
@@ -537,6 +537,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'fr',
   name: 'french',
+  accents: 'àâæçéèêëîïôœùûüÿ',
   stemmer,
   marks: /(?<!\p{L})[cdjlmnqst]['’](?=\p{L})/iu,
   words: WORDS,

@@ -33,9 +33,10 @@ function weightsOf(written: string): readonly number[] {
 function weighWord(written: string): number[] {
   const word = foldText(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
+  const accents = written.toLowerCase().match(/[^\P{L}a-z]/gu) ?? [];
   return signs.map(({ language, typical, common }) => {
-    // "Thé" is not "the".
-    if (language === en && word !== written.toLowerCase()) return 0;
+    // "Thé" is not "the", and "ça" is not German for about.
+    if (accents.some((letter) => !language.accents.includes(letter))) return 0;
     const worth = typical.has(word) ? 1 : common.has(word) ? COMMON_WEIGHT : 0;
     return worth === 0 ? 0 : worth / sharing;
   });

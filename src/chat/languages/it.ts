@@ -767,6 +767,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'it',
   name: 'italian',
+  accents: 'àèéìíòóùú',
   stemmer,
   words: WORDS,
   cues: CUES,

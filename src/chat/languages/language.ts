@@ -100,6 +100,8 @@ export interface Language {
   stemmer: (word: string) => string;
   /** Punctuation and elisions that occur in this language only. */
   marks?: RegExp;
+  /** Letters with accents that its words have, in lower case. */
+  accents: string;
   words: LanguageWords;
   cues: Cues;
   phrases: Phrases;

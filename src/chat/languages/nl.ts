@@ -631,6 +631,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'nl',
   name: 'dutch',
+  accents: 'áèéêëíïóöúü',
   stemmer,
   words: WORDS,
   cues: CUES,

@@ -369,6 +369,7 @@ const WORDS: LanguageWords = {
 export const language: Language = {
   code: 'pt',
   name: 'portuguese',
+  accents: 'áâãàçéêíóôõúü',
   stemmer,
   marks: /[ãõ]/i,
   words: WORDS,

@@ -15,6 +15,9 @@ export const MAX_PHRASE_WORDS = 4;
 const MAX_MEASURE_WORDS = 2;
 const WORD = /\p{N}+(?:[.,]\p{N}+)*\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
+/** "20.000" is 20000. */
+const THOUSANDS = /^[1-9]\p{N}{0,2}(?:[.,]\p{N}{3})+$/u;
+
 export interface MessageWord {
   /** Folded; decimals have a point, and no `.0`. */
   text: string;
@@ -37,7 +40,7 @@ export interface IndexedMessage {
 
 export const wordsIn = (folded: string): MessageWord[] =>
   [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: word.replaceAll(',', '.').replace(/\.0(?!\d)/, ''),
+    text: THOUSANDS.test(word) ? word.replaceAll(/[.,]/g, '') : word.replaceAll(',', '.').replace(/\.0(?!\d)/, ''),
     endsClause: /^\s?(?:[.,;:!?)]|$)/.test(folded.slice(index + word.length, index + word.length + 2)),
   }));
 

@@ -60,7 +60,7 @@ interface Sought {
 
 /** Returns keys for values without their unit: for the only number, as in "30 cm", or several, as in "30x40". */
 function numberIn(words: readonly string[]): string[] {
-  const [number, ...others] = words.flatMap((word) => /^\p{N}+/u.exec(word) ?? []);
+  const [number, ...others] = words.flatMap((word) => /^\p{N}+(?:\.\p{N}+)?/u.exec(word)?.[0] ?? []);
   if (number === undefined) return [];
   return others.length === 0 ? [numberKey(number)] : [join(words.filter((word) => !/^\p{L}{2,}$/u.test(word)))];
 }

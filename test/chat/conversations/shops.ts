@@ -23,6 +23,9 @@ export const GROUPS = {
     'electronics-it',
     'fashion-nl',
     'cosmetics-de',
+    'electronics-de',
+    'diy-fr',
+    'cosmetics-en',
   ],
   measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it'],
 } as const;
