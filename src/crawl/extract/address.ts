@@ -1,11 +1,31 @@
 import { trimEndOf } from '../../domain/trim.ts';
+import { RecentMap } from '../../text/recent-map.ts';
+
 const MAX_LENGTH = 4096;
+/** A reference from the root of its site, which resolves alike on all pages of the site. */
+const FROM_ROOT = /^\/(?![/\\])/;
+const HTTP = /^https?:\/\/[^/]/;
+const HTTP_LENGTH = 8;
+const MAX_KNOWN_LENGTH = 200;
+/** A site's menus are on all of its pages; at most 4 MB. */
+const knownUrls = new RecentMap<{ url: string | null }>(5_000);
 
 /** Resolves a reference to an absolute http or https address; null when it has none. */
 export function resolveUrl(reference: string, base: string): string | null {
   const trimmed = reference.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(trimmed)) return null;
-  const url = URL.parse(trimmed, base);
+  if (!FROM_ROOT.test(trimmed) || !HTTP.test(base)) return parseUrl(trimmed, base);
+  const end = base.indexOf('/', HTTP_LENGTH);
+  const key = (end < 0 ? base : base.slice(0, end)) + trimmed;
+  const known = knownUrls.get(key);
+  if (known) return known.url;
+  const url = parseUrl(trimmed, base);
+  if (key.length <= MAX_KNOWN_LENGTH) knownUrls.set(key, { url });
+  return url;
+}
+
+function parseUrl(reference: string, base: string): string | null {
+  const url = URL.parse(reference, base);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : null;
 }
 

@@ -47,6 +47,9 @@ const READ_ATTRIBUTES = new Map(
     .map((name) => [name, name]),
 );
 
+/** First letters and lengths of these names: most others, such as "class", differ in that, and need no substring. */
+const READ_SHAPES = new Set(READ_ATTRIBUTES.keys().map((name) => shapeOf(name, 0, name.length)));
+
 /**
  * Reads a page in one pass, without a tree. Never throws, whatever the HTML.
  * @param url the page's own absolute address
@@ -128,6 +131,7 @@ class PageScanner implements MarkupReader {
   }
 
   attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    if (!READ_SHAPES.has(shapeOf(this.#html, start, end))) return;
     const written = this.#html.slice(start, end);
     const name = READ_ATTRIBUTES.get(written) ?? READ_ATTRIBUTES.get(written.toLowerCase());
     if (name && !this.#attributes.has(name))
@@ -160,7 +164,7 @@ class PageScanner implements MarkupReader {
     const tag = this.#tag;
     if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
     this.#elements.closeImplied(tag);
-    if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
+    if (tag.isRead) this.#read(tag.name, this.#attributes);
     const element = this.#outline.open(tag.name, this.#elements.top, this.#start, place);
     const endItem = this.#openItem(tag);
     if (tag.isVoid || isClosed) {
@@ -238,6 +242,11 @@ class PageScanner implements MarkupReader {
   }
 }
 
+/** A number for the first letter, in any case, and the length of a name. */
+function shapeOf(html: string, start: number, end: number): number {
+  return (html.charCodeAt(start) | 0x20) + 256 * (end - start);
+}
+
 /** Kept out of the scan: a closure there costs memory for every element, even if it is never created. */
 function both(first: Close, second: Close): Close {
   if (!first || !second) return first ?? second;
@@ -263,8 +272,13 @@ function dataIn(html: string): string[] {
 function linksFrom(links: ReadonlyMap<string, string>, base: string): Link[] {
   const found = new Map<string, Link>();
   for (const [href, rel] of links) {
-    const url = resolveUrl(href, base)?.replace(/#.*/s, '');
+    const url = withoutFragment(resolveUrl(href, base));
     if (url && !found.has(url)) found.set(url, rel ? { url, rel } : { url });
   }
   return [...found.values()];
+}
+
+function withoutFragment(url: string | null): string | null {
+  const at = url?.indexOf('#') ?? -1;
+  return at < 0 ? url : (url?.slice(0, at) ?? null);
 }

@@ -45,8 +45,7 @@ const QUESTION = 0x3f;
 export function scanMarkup(html: string, reader: MarkupReader): void {
   const { length } = html;
   let reported = 0;
-  for (let at = 0; at < length; at++) {
-    if (html.charCodeAt(at) !== OPEN || at + 1 === length) continue;
+  for (let at = nextOpen(html, 0); at >= 0 && at + 1 < length; at = nextOpen(html, Math.max(reported, at + 1))) {
     const next = html.charCodeAt(at + 1);
     const isEnd = next === SLASH && at + 2 < length;
     if (!isEnd && !isLetter(next) && next !== BANG && next !== QUESTION) continue;
@@ -55,9 +54,13 @@ export function scanMarkup(html: string, reader: MarkupReader): void {
     else if (isLetter(next)) reported = scanStartTag(html, at + 1, reader);
     else if (html.startsWith('<!--', at)) reported = endOfComment(html, at + 4);
     else reported = html.startsWith('<![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
-    at = reported - 1;
   }
   if (reported < length) reader.text(reported, length);
+}
+
+/** A search costs more than a look, and most tags follow another one or a short text. */
+function nextOpen(html: string, from: number): number {
+  return html.charCodeAt(from) === OPEN ? from : html.indexOf('<', from);
 }
 
 /** @returns the end of a text-only element's content, otherwise the end of the tag */
