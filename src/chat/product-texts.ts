@@ -1,19 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../domain/product.ts';
 import { tableSource } from '../text/lexicon/patterns.ts';
-import { PURPOSE } from '../text/lexicon/purpose.ts';
+import type { Table } from '../text/lexicon/phrases.ts';
+import { PURPOSE, WITH } from '../text/lexicon/purpose.ts';
 import { DISCOURSE } from '../text/lexicon/claims/discourse.ts';
 import { foldText } from './languages/language.ts';
 import { languages } from './languages/registry.ts';
 import { includesStem, stemsOf } from './stems.ts';
 
-const BEFORE_PURPOSE = new RegExp(`(?<=\\S)\\s{1,9}(?:${tableSource(PURPOSE)})\\s`, 'iu');
+const before = (table: Table): RegExp => new RegExp(`(?<=\\S)\\s{1,9}(?:${tableSource(table)})\\s`, 'iu');
+const BEFORE_PURPOSE = before(PURPOSE);
+const BEFORE_WITH = before(WITH);
 
 /** Splits a title into the name of the thing and its purpose: a case for a phone is not a phone. */
 export function titleParts(title: string): [called: string, purpose: string] {
   const at = BEFORE_PURPOSE.exec(title)?.index ?? title.length;
   return [title.slice(0, at), title.slice(at)];
 }
+
+/** Returns the part of a title before what comes with the thing: headphones with a cable are no cable. */
+export const titleOfThing = (title: string): string => title.slice(0, BEFORE_WITH.exec(title)?.index ?? title.length);
 
 /** Returns the steps of a category's path, the broadest first. */
 export const categorySteps = (path: string): string[] => path.split(/[>|»›]|\s\/\s/).map((step) => step.trim());

@@ -5,7 +5,7 @@ import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
 import { callsBySize } from './cues.ts';
 import type { MessageTerm } from './message.ts';
-import { similar } from './product-answers.ts';
+import { isGone, similar } from './product-answers.ts';
 import { amountOf } from './purchase.ts';
 import { isInTitle } from './references.ts';
 import { chosenVariant } from './variant-choice.ts';
@@ -25,7 +25,9 @@ function wantedForCart(evidence: Evidence): readonly Product[] {
     const known = best.filter((product) => [...seen].some(({ productId }) => productId === product.productId));
     return known.length > 0 ? known : best;
   }
-  return talk.focus ? [talk.focus] : talk.list;
+  if (talk.focus) return [talk.focus];
+  const there = talk.list.filter((product) => !isGone(product));
+  return there.length === 1 ? there : talk.list;
 }
 
 /** True for "and the milk frother" if one is called so, although the texts of the coffee machine in view mention it. */

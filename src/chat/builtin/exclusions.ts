@@ -1,6 +1,6 @@
 import { words as wordsOf } from '../../text/words.ts';
 import { fold } from '../../text/fold.ts';
-import { PURPOSE } from '../../text/lexicon/purpose.ts';
+import { FORM, PURPOSE } from '../../text/lexicon/purpose.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import type { CueMention, MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
@@ -17,12 +17,8 @@ function clauseEnds(plain: string): number[] {
 /** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
 
-/** "For", in all languages. */
-const purposes = new Set(
-  Object.values(PURPOSE)
-    .flatMap((list) => list.split(', '))
-    .map(fold),
-);
+/** "For" and "in", in all languages, which begin something else that is wanted. */
+const ENDS = new Set([PURPOSE, FORM].flatMap((table) => Object.values(table).map(fold)));
 
 /** True for what products may be made of or contain, which words that no table knows may be, too. */
 const isSubstance = (term: MessageTerm): boolean =>
@@ -56,8 +52,8 @@ export function positionsOfExcluded(
   for (const { cue, end } of mentions) {
     if (cue !== 'without') continue;
     for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
-      // "Without silicone for curls" excludes no curls.
-      if (at > end && purposes.has(words[at] ?? '')) break;
+      // "Without silicone for curls" excludes no curls, and "without caffeine in bags" no bags.
+      if (at > end && ENDS.has(words[at] ?? '')) break;
       positions.add(at);
     }
   }

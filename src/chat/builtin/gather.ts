@@ -9,7 +9,8 @@ import { type AnsweringPassage, answeringPassages, passagesOf } from './passages
 import { isInTitle, referredTo } from './references.ts';
 import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
-import { exclusiveGroup } from './weights.ts';
+import { wantsChild } from './needs.ts';
+import { AUDIENCES, exclusiveGroup } from './weights.ts';
 
 /** Everything that decides what a message means. */
 export interface Evidence {
@@ -37,7 +38,7 @@ const CLEAR = 0.5;
 export async function gather(talk: Talk): Promise<Evidence> {
   const { message } = talk;
   const before = wishBefore(talk);
-  const own = { ...requestOf(message), declined: declinedIn(talk) };
+  const own = { ...requestOf(message), ...whomItIsFor(talk), declined: declinedIn(talk) };
   const shelves = talk.list.map(({ category }) => category);
   const base = before ?? (own.avoided.length > 0 && shelves.length > 0 ? NO_WISH : null);
   const joint = base && { ...join(base, own), declined: own.declined, shelves };
@@ -117,6 +118,15 @@ function declinedIn({ message: { cues }, focus }: Talk): ReadonlySet<string> {
   const isDeclined = cues.has('decline') && (cues.has('have') || cues.has('instead'));
   return new Set(isDeclined && focus ? [focus.productId] : []);
 }
+
+/** "And boots for her?" is for the little girl who was mentioned before, not for a woman. */
+function whomItIsFor({ message, earlier }: Talk): Partial<Pick<ProductRequest, 'people' | 'age'>> {
+  const isPronoun = message.people.size > 0 && !message.asked.some(namesAudience) && message.age === null;
+  const before = isPronoun ? earlier.findLast(({ message: { people, age } }) => people.size > 0 || age !== null) : null;
+  return before && wantsChild(before.message) ? { people: before.message.people, age: before.message.age } : {};
+}
+
+const namesAudience = ({ concepts }: MessageTerm): boolean => [...concepts].some((concept) => AUDIENCES.has(concept));
 
 const requestOf = ({ terms, excluded, limits, measures, avoided, people, age }: ParsedMessage): ProductRequest => ({
   terms,

@@ -13,7 +13,7 @@ import { calledSo, descriptionOf, fitProduct, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';
 import { words } from '../../text/words.ts';
 import type { MessageTerm } from './message.ts';
-import { termWeight } from './weights.ts';
+import { needsProof, termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
 /** In letters. Shorter words of a title are not names. */
@@ -159,7 +159,8 @@ export function headingOf({ talk }: Evidence, count: number, limits: string): st
 
 /** Returns text such as " without “hood” under €150.00". */
 function limitsOf({ request: { excluded, limits } }: Found, talk: Talk): string {
-  const unwanted = quoted(excluded, talk);
+  const lasting = talk.earlier.flatMap(({ message }) => message.excluded.filter(needsProof));
+  const unwanted = quoted([...new Map([...excluded, ...lasting].map((term) => [term.word, term])).values()], talk);
   return `${unwanted === null ? '' : ` ${talk.turn.language.phrases.without(unwanted)}`}${limitsText(limits, talk)}`;
 }
 

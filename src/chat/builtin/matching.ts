@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/product.ts';
 import type { MatchedWord } from '../../domain/search.ts';
 import { type Facts, MAX_LENGTH, type FactReader, lazily, readFacts } from '../evidence/facts.ts';
-import { categorySteps, titleParts } from '../product-texts.ts';
+import { categorySteps, titleOfThing, titleParts } from '../product-texts.ts';
 import { exclusiveGroup, isThing } from './weights.ts';
 import { NO } from '../../text/lexicon/negation.ts';
 import { sentencesOf } from '../../text/sentences.ts';
@@ -16,6 +16,8 @@ import { helpsWith } from './circumstances.ts';
 export interface Fields {
   product: Product;
   name: Facts;
+  /** The name without what comes with the thing. */
+  thing: Facts;
   family: Facts;
   details: Facts;
   text: Facts;
@@ -58,6 +60,7 @@ export function fieldsOf(product: Product, details: string, found: Fields['found
   return lazily<Fields>({
     product: () => product,
     name: () => read(called),
+    thing: () => read(titleOfThing(called)),
     family: () => read(`${shelf}. ${product.brand ?? ''}`),
     details: () => read(rows.filter(isSaid).join('\n')),
     text: () => read(`${purpose}. ${shelves.join('. ')}. ${description}`),
@@ -81,9 +84,17 @@ function isSaid(row: string): boolean {
   return !no.has(first);
 }
 
+const DESCRIBING = /^(?:uses|qualities|colours)\./u;
+
+/** Winter boots are no "winter jackets": of a word that names a thing, what only describes it is not enough. */
+function meant(concepts: MessageTerm['concepts']): string[] {
+  const all = [...concepts];
+  return all.some(isThing) ? all.filter((concept) => !DESCRIBING.test(concept)) : all;
+}
+
 /** Rates how well a text states a term: 1 in the same words, less in others, 0 if it does not or denies it. */
 export function fit({ stems, concepts, names = [] }: MessageTerm, { stems: own, claims }: Facts): number {
-  const known = [...concepts].flatMap((concept) => claims.get(concept) ?? kindsOf(concept, claims));
+  const known = meant(concepts).flatMap((concept) => claims.get(concept) ?? kindsOf(concept, claims));
   if (known.some(({ isAsserted }) => !isAsserted)) return 0;
   if (stems.length > 0 && stems.every((stem) => own.has(stem))) return 1;
   if (known.length > 0 || names.some((name) => stemsOf(name).every((stem) => own.has(stem)))) return BY_MEANING;
@@ -146,7 +157,9 @@ export function fitProduct(term: MessageTerm, fields: Fields): number {
   return own > 0 || denies(term, fields) ? own : foundBySearch(term, fields);
 }
 
-const isRefused = (term: MessageTerm, { refused }: Fields): boolean => refused.some((name) => fit(term, name) > 0);
+/** True if a row such as "Cable included: no" denies a term. */
+export const isRefused = (term: MessageTerm, { refused }: Fields): boolean =>
+  refused.some((name) => fit(term, name) > 0);
 
 /** Rates how much a product helps in a circumstance or, unless the request names a kind of thing, with an activity. */
 export function helpOf(term: MessageTerm, fields: Fields, isAnyKind: boolean): number {
@@ -175,7 +188,7 @@ export const isNamed = (term: MessageTerm, fields: Fields): boolean =>
  * Rates how clearly a product is of one of these kinds. A category that it shares with other kinds, such as
  * "Jackets & Layers", does not tell which of them it is.
  */
-function calling(kinds: readonly MessageTerm[], { product, name, family }: Fields): number {
+function calling(kinds: readonly MessageTerm[], { product, name, thing, family }: Fields): number {
   const isOfThese = [...family.claims.keys()].every(
     (claim) => !isThing(claim) || kinds.some(({ concepts }) => concepts.has(claim)),
   );
@@ -184,7 +197,8 @@ function calling(kinds: readonly MessageTerm[], { product, name, family }: Field
     const isKind = [...term.concepts].some(isThing);
     return isKind && (isShared || !isOfThese) ? 0 : fit(term, family);
   };
-  return Math.max(0, ...kinds.map((term) => Math.max(fit(term, name), onShelf(term))));
+  const asThing = (term: MessageTerm): number => Math.max(fit(term, thing), BY_PART * fit(term, name));
+  return Math.max(0, ...kinds.map((term) => Math.max(asThing(term), onShelf(term))));
 }
 
 /** Keeps products whose name matches, ideally in the shopper's own words, if there are any: others only share their category. */

@@ -7,7 +7,7 @@ import { EVERYDAY } from '../evidence/groups.ts';
 import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
-import { spellOut } from './short-forms.ts';
+import { spellOut, withoutK } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
 import { cueMentionsIn } from './cues.ts';
 import { isPolicy, positionsOfExcluded } from './exclusions.ts';
@@ -95,7 +95,8 @@ export function readMessage(
   const { budget, budgetSpans, attributeTexts, attributeSpans } = readLimits(text);
   const plain = blankSpans(blankSpans(text, budgetSpans), attributeSpans);
   const words = wordsOf(plain, MAX_BYTES);
-  const mentions = cuesIn(plain, words, language);
+  const spelled = words.map((word) => withoutK(word, language));
+  const mentions = cuesIn(plain, spelled, language);
   const subjects = conceptsOf(codes)(words).filter(({ table }) => !NO_SUBJECTS.has(table));
   // A word in the gap of a phrase is its object: "the cheapest LAPTOP".
   const isSubject = words.map((_, at) =>
@@ -107,7 +108,12 @@ export function readMessage(
   const counted = numberWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
   const isStop = words.map(
-    (word, at) => stop.has(word) || counted.has(word) || isTimes(word) || word.length < 2 || isUnitAt(words, at, stop),
+    (word, at) =>
+      stop.has(spelled[at] ?? word) ||
+      counted.has(word) ||
+      isTimes(word) ||
+      word.length < 2 ||
+      isUnitAt(words, at, stop),
   );
   const definite = definiteOf(language);
   const all = termsIn(words, language, codes, shopNames).map((term) => ({

@@ -46,4 +46,10 @@ const choicesOf = ({ turn }: Talk, { productId }: Product): ProductDetails['opti
 const optionsOf = (talk: Talk, product: Product): string[] =>
   choicesOf(talk, product).map(({ name, values }) => `${name}: ${values.join(', ')}`);
 
-export const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
+const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
+
+/** True if this message, rather than an earlier one, names a size, a colour or the like of the product. */
+export function choosesVariant({ turn, message }: Talk, { productId }: Product): boolean {
+  const { words } = turn.askedVariants.get(productId) ?? {};
+  return words !== undefined && (isCalledBySize(message) || words.some((word) => message.words.includes(word)));
+}

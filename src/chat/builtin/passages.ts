@@ -90,6 +90,7 @@ export function answeringPassages(
   const values = valuesIn(message.text);
   const amounts = values.filter(({ unit }) => unit !== null);
   const counts = values.filter(({ kind }) => kind === 'count').flatMap(({ numbers }) => numbers);
+  const enough = new Set(amounts.map((amount) => lowestEnough(amount, passages)));
   const scored = passages.map((passage) => {
     const { facts, key } = passage;
     const fits = terms.map((term) => speaksOf(term, facts));
@@ -102,7 +103,9 @@ export function answeringPassages(
     const matched = terms.filter(({ word }, at) => specific.has(word) && fits[at]).length;
     const about = aspects.reduce((sum, aspect) => sum + aspectScore(aspect, passage, missed === 0), 0);
     const isWithin =
-      amounts.some((amount) => contains(passage, amount)) || (matched > 0 && holdsCount(passage, counts));
+      enough.has(passage) ||
+      amounts.some((amount) => contains(passage, amount)) ||
+      (matched > 0 && holdsCount(passage, counts));
     const isMeasured = amounts.some((amount) => isComparable(amount, passage));
     const measured = isWithin ? WITHIN : isMeasured ? COMPARABLE : 0;
     const bonus = [
@@ -122,6 +125,19 @@ export function answeringPassages(
   });
   const best = scored.toSorted((a, b) => b.score - a.score);
   return best.filter(({ score }) => score >= threshold(aspects.length) && score >= ALSO * (best[0]?.score ?? 0));
+}
+
+/** For 20 kg, finds "Size L: dogs up to 25 kg" among rows of one name for each size. */
+function lowestEnough({ unit, numbers: [asked = 0] }: AnswerValue, passages: readonly Passage[]): Passage | null {
+  const bounded = passages.flatMap((passage) => {
+    const own = passage.facts.values.flatMap((value) => (value.unit === unit ? value.numbers : []));
+    return passage.key === null || own.length === 0 ? [] : { passage, bound: Math.max(...own) };
+  });
+  const steps = [...Map.groupBy(bounded, ({ passage }) => passage.text.split(/[\s:]/u, 1)[0]).values()];
+  const fitting = steps
+    .filter((rows) => rows.length > 1)
+    .flatMap((rows) => rows.filter(({ bound }) => bound >= asked).toSorted((a, b) => a.bound - b.bound)[0] ?? []);
+  return fitting[0]?.passage ?? null;
 }
 
 const isNameOf = (term: MessageTerm, title: Facts): boolean =>

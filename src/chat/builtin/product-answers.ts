@@ -8,7 +8,7 @@ import { readAll } from './finding.ts';
 import type { Evidence } from './gather.ts';
 import { type Fields, denies, descriptionOf, fit, fitProduct, speaksOf } from './matching.ts';
 import type { MessageTerm } from './message.ts';
-import { choiceOf, isCalledBySize, isVariantAsked, ratingOf } from './option-answers.ts';
+import { choiceOf, choosesVariant, isCalledBySize, ratingOf } from './option-answers.ts';
 import { answeringPassages, passagesOf } from './passages.ts';
 import type { Talk } from './talk.ts';
 import { titleParts } from '../product-texts.ts';
@@ -52,7 +52,7 @@ export async function answerOnProduct({
   if (!target) return { text: phrases.which, outcome: 'answered' };
   // "What does the big one cost?"
   if (isCalledBySize(message)) await chosenVariant(talk, target);
-  const isOffer = message.cues.has('price') || message.cues.has('inStock') || isVariantAsked(talk, target);
+  const isOffer = message.cues.has('price') || message.cues.has('inStock') || choosesVariant(talk, target);
   const quotes = isOffer && said.every(({ matched }) => matched === 0) ? [] : said.slice(0, MAX_QUOTES);
   const texts = quotes.map(({ passage }) =>
     about(passage.key === null ? phrases.says(passage.text) : phrases.listed(passage.text), target),

@@ -14,6 +14,7 @@ import { areChoice, isInTitle } from './references.ts';
 import { numbersIn } from './number-words.ts';
 import { definiteOf, grammarWordsOf, onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
+import { termWeight } from './weights.ts';
 
 /** Number of earlier messages in which a purchase may have begun that this one completes. */
 export const MAX_PENDING = 3;
@@ -32,9 +33,9 @@ function isPending({ earlier }: Talk): boolean {
 /**
  * True if the message gives what a purchase lacks, such as the size or "three of the vegan one, please": a choice or a
  * number, and nothing else that the shop has.
+ * @param evidence of what may be a purchase
  */
-export function completesPurchase(whole: Evidence): boolean {
-  const evidence = decisionIn(whole);
+export function completesPurchase(evidence: Evidence): boolean {
   const { talk, message, named } = evidence;
   const thing = thingOf(evidence);
   if (!thing) return false;
@@ -65,19 +66,31 @@ const quantitiesIn = ({ talk, message, named }: Evidence, thing: Product): numbe
 
 /** True for "yes", "the small one" or "the ebook". */
 const answersShortly = (message: ParsedMessage): boolean =>
-  says(message, 'agree', 'small', 'medium', 'large') ||
-  (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN);
+  message.words.length <= MAX_SHORT &&
+  (says(message, 'agree', 'small', 'medium', 'large') ||
+    (message.terms.length > 0 && message.terms.length <= MAX_CHOSEN));
 
-/** Maximum number of words of an answer to the question which size or colour it should be. */
+/** Maximum number of words of an answer to the question which size or colour it should be, and of all its words. */
 const MAX_CHOSEN = 3;
+const MAX_SHORT = 8;
 const POINTING: readonly Cue[] = ['first', 'second', 'third', 'fourth', 'last', 'other', 'both'];
 
-/** Keeps the last sentence, which tells what is wanted: "Sorry, she can't stand perfume. The other one then, 100 ml." */
-function decisionIn(evidence: Evidence): Evidence {
+/**
+ * Keeps the part of a message that may be a purchase: the last sentence before it asks, as in "Sorry, she can't stand
+ * perfume. The other one then, 100 ml. Do you gift-wrap?", and of it what comes after something was turned down.
+ */
+export function decisionIn(evidence: Evidence): Evidence {
   const { talk, message, strange, named } = evidence;
-  const last = message.text.split(/(?<=[.!?…])\s+/u).findLast((sentence) => /\p{L}|\p{N}/u.test(sentence));
-  if (last === undefined || last === message.text) return evidence;
-  const own = talk.read(last);
+  const sentences = message.text.split(/(?<=[.!?…])\s+/u).filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
+  // What follows a question belongs to it: "And in pink? 70 cm".
+  const asks = sentences.findIndex((sentence) => sentence.trimEnd().endsWith('?'));
+  if (asks === 0) return evidence;
+  const last = (asks > 0 ? sentences[asks - 1] : sentences.at(-1)) ?? '';
+  const clauses = last.split(/(?<=[,;])\s+/u);
+  const turnedDown = clauses.findLastIndex((clause) => talk.read(clause).cues.has('decline'));
+  const decision = turnedDown < clauses.length - 1 ? clauses.slice(turnedDown + 1).join(' ') : last;
+  if (decision === message.text) return evidence;
+  const own = talk.read(decision);
   const isOwn = ({ word }: MessageTerm) => own.terms.some((term) => term.word === word);
   const isPointing = says(own, ...POINTING);
   const isMentioned = (product: Product) =>
@@ -122,7 +135,8 @@ export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
   if (talk.list.length !== 1 || named.length > 1 || isOther || !isWish || says(message, 'last', 'instead', 'more'))
     return false;
   // "One, please", "just the one, thanks".
-  const last = message.words.slice(says(message, 'please', 'thanks') ? -2 : -1);
+  const isPolite = says(message, 'please', 'thanks') && terms.every(({ word }) => word !== message.words.at(-1));
+  const last = message.words.slice(isPolite ? -2 : -1);
   const isOne = last.some((word) => onesOf(talk.turn.language).has(word));
   return (
     isOne ||
@@ -135,21 +149,32 @@ export function wantsSome({ talk, message, alone, named }: Evidence): boolean {
 const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boolean =>
   hits.some(({ lacks }) => !lacks.some((term) => term.word === word));
 
+/** True for "OK, that one then" about the one product in view. */
+export const settlesOn = ({ talk, message, named }: Evidence): boolean =>
+  talk.list.length === 1 &&
+  named.length <= 1 &&
+  message.terms.length + message.excluded.length === 0 &&
+  says(message, 'decide') &&
+  says(message, 'it', 'agree') &&
+  !says(message, 'have', 'instead', 'more', 'question');
+
 /** Returns the single product that a message may be about, if any product is in view. */
 const thingOf = ({ target, named, talk }: Evidence): Product | null =>
   named.length <= 1 && talk.list.length > 0 ? target : null;
 
 /** True for "2 in sage" or "the kettle in sage" about the product in view: a choice, and nothing else that the shop has. */
-const choosesNow = ({ talk, message, alone, named }: Evidence, product: Product): boolean =>
-  areChoice(
-    message.terms.filter(
-      (term) =>
-        (term.concepts.size > 0 || isInShop(term, alone.hits)) &&
-        !(named.includes(product) && isInTitle(term.word, product)),
-    ),
+const choosesNow = ({ talk, message, alone, named, strange }: Evidence, product: Product): boolean => {
+  const isOfIt = (term: MessageTerm) =>
+    termWeight(term) > 1
+      ? strange.every(({ word }) => word !== term.word)
+      : named.includes(product) && isInTitle(term.word, product);
+  const others = message.terms.filter((term) => term.concepts.size > 0 || isInShop(term, alone.hits));
+  return areChoice(
+    others.filter((term) => !isOfIt(term)),
     talk,
     product,
   );
+};
 
 /** True if there is a number or the word "one": "Turquoise, then: one for left-handers", "The M in red, 2". */
 const isOneOrMore = ({ turn: { language }, message }: Talk, numbers: readonly number[]): boolean =>

@@ -8,7 +8,7 @@ import { isOrdinary } from '../evidence/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
 import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
-import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct } from './matching.ts';
+import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
 import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
@@ -26,6 +26,8 @@ const MAX_SAYING = 2;
 const MAX_THING = 3;
 /** Smaller numbers are seldom prices. */
 const MIN_PRICE = 10;
+/** Maximum number of products of one price to look at. */
+const MAX_SHELF = 40;
 const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
@@ -45,7 +47,7 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   if (named.length > 0) return named;
   const sibling = message.cues.has('compare') ? siblingOf(talk, found) : null;
   if (sibling) return sibling;
-  const pointed = [referencedProducts(talk, seen), byPrice(talk, seen)].find((each) => each.length > 0);
+  const pointed = [referencedProducts(talk, seen), await byPrice(talk, seen)].find((each) => each.length > 0);
   if (pointed) return pointed;
   const some =
     list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
@@ -81,16 +83,32 @@ function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Pr
   return one ? [one] : [];
 }
 
-/** Resolves "the one for 149", of the products in view or, if none of them costs that, of those shown before. */
-function byPrice({ message, list, focus }: Talk, seen: readonly Product[]): Product[] {
+/**
+ * Resolves "the one for 149", of the products in view or, if none of them costs that, of those shown before or on their
+ * shelves.
+ */
+async function byPrice(talk: Talk, seen: readonly Product[]): Promise<Product[]> {
+  const { message, list, focus } = talk;
   const { cues, words: said, limits } = message;
   if (Object.keys(limits).length > 0 || !(cues.has('it') || cues.has('cart') || cues.has('please'))) return [];
   const costs = ({ price }: Product) =>
     price !== null &&
     [Math.trunc(price), Math.round(price)].some((each) => each >= MIN_PRICE && said.includes(String(each)));
-  const called = [list, seen].map((products) => products.filter(costs)).find((each) => each.length > 0) ?? [];
+  const known = [list, seen].map((products) => products.filter(costs)).find((each) => each.length > 0);
+  const called = known ?? (cues.has('cart') ? (await pricedOnShelves(talk)).filter(costs) : []);
   // "It's 129" about the only product in view points at nothing else.
   return called.length === 1 && called[0] !== focus ? called : [];
+}
+
+/** Finds products of the categories in view that cost as much as the only number of a message. */
+async function pricedOnShelves({ message, list, turn, sources }: Talk): Promise<Product[]> {
+  const [price, ...others] = message.numbers.filter((number) => number >= MIN_PRICE);
+  if (price === undefined || others.length > 0) return [];
+  const filters = { minPrice: price - 0.5, maxPrice: price + 1 };
+  const request = { query: '', match: 'any' as const, limit: MAX_SHELF, filters };
+  const { hits } = await sources.search.search(turn.organizationId, turn.assistantId, request);
+  const shelves = new Set(list.map(({ category }) => category));
+  return hits.map(({ product }) => product).filter(({ category }) => shelves.has(category));
 }
 
 /** True for a message that may refer to products shown before those in view. */
@@ -141,18 +159,20 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
     .filter(({ word }) => word.length >= MIN_NAME && !/^\d+$/u.test(word) && !isOrdinary(word, codes))
     .filter(({ word }) => inView.length === 0 || !callsBySize(word, turn.language.code))
     .flatMap((term) => {
-      const called = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
-      if (called.length > 0) return closest(bestOf(called), list, seen);
+      const calledSo = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
+      if (calledSo.length > 0) return closest(bestOf(calledSo), list, seen);
       // "The muesli" is the product with that name, even if the granola in view is a muesli too.
       const literal =
         (meansOne || (term.isDefinite && inView.length > 0 && !page)) &&
         !inView.some(({ names }) => names.has(term.word))
           ? titled.filter(({ names }) => names.has(term.word))
           : [];
-      const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term);
-      const byConcept =
-        isStrange(term) || isElse ? bestOf(titled.filter(({ fields }) => fit(term, fields.name) >= BY_MEANING)) : [];
-      return [literal, byConcept].find((each) => each.length === 1) ?? [];
+      const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term, message.isQuestion);
+      // "Compare the pencils and the paints", of several in view.
+      const among = isStrange(term) || isElse ? titled : message.cues.has('compare') ? inView : [];
+      const byConcept = bestOf(among.filter(({ fields }) => fit(term, fields.thing) >= BY_MEANING));
+      const known = byConcept.filter(({ fields }) => isAmong(fields.product, seen));
+      return [literal, byConcept, known].find((each) => each.length === 1) ?? [];
     });
   const whole = bestOf(titled.filter(({ isWhole }) => isWhole));
   const found = [...named, ...(whole.length === 1 ? whole : [])];
@@ -175,8 +195,9 @@ const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): Mess
 const NO_CONCEPTS: ReadonlySet<string> = new Set();
 
 /** True for "And how heavy is the hammer drill?" if no product in view is one or has one. */
-const isStrangeTo = (inView: readonly Titled[], term: MessageTerm): boolean =>
-  inView.every(({ fields }) => fitProduct(term, fields) === 0);
+const isStrangeTo = (inView: readonly Titled[], term: MessageTerm, isQuestion: boolean): boolean =>
+  // "Is the cable in the box?" is answered by the row "Cable included: no".
+  inView.every(({ fields }) => fitProduct(term, fields) === 0 && !(isQuestion && isRefused(term, fields)));
 
 function titleIn({ message, turn, catalogueCode }: Talk, fields: Fields): Titled {
   const codes = [turn.language.code, catalogueCode];

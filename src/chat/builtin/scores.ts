@@ -7,7 +7,7 @@ import { fitProduct, isNamed as isCalled } from './matching.ts';
 import { suits } from './needs.ts';
 import { asksForOption } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
-import { completesPurchase, corrects, wantsSome } from './purchase.ts';
+import { completesPurchase, corrects, decisionIn, settlesOn, wantsSome } from './purchase.ts';
 import { isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -39,14 +39,32 @@ export const asksFact = (e: Evidence): boolean => says(e, 'price', 'inStock', ..
 export const findsQuestion = (e: Evidence): boolean => says(e, 'have', 'best', 'gift') && findsThings(e);
 
 export function cartScore(e: Evidence): number {
-  const { talk, message, named } = e;
+  const { talk, named } = e;
   const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
   if (!hasTarget) return 0;
   // "No thanks, I'll take the other one" is still a purchase.
   if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
-  if (message.isQuestion || isElse(e)) return 0;
-  return wantsSome(e) || completesPurchase(e) ? 87 : 0;
+  const decision = decisionIn(e);
+  if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return 0;
+  if (turnsDown(e, decision)) return 0;
+  // "OK, 3 of them" after several were shown: which of them is the next question.
+  if (wantsOfList(decision)) return 86;
+  return wantsSome(e) || completesPurchase(decision) || settlesOn(decision) ? 87 : 0;
 }
+
+/** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
+const turnsDown = (e: Evidence, decision: Evidence): boolean =>
+  says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
+
+/** Cues of somebody who goes on buying after something was turned down. */
+const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
+
+const wantsOfList = (e: Evidence): boolean =>
+  e.talk.list.length > 1 &&
+  e.named.length === 0 &&
+  isOnly(e, 0) &&
+  says(e, 'agree', 'please', 'pieces') &&
+  e.message.numbers.some((number) => number > 1);
 
 /** True if cues ask for something other than to buy. */
 const isElse = (e: Evidence): boolean =>

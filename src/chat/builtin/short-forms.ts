@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts';
-import { perLanguage } from '../languages/word-lists.ts';
+import { perLanguage, stopWordsOf } from '../languages/word-lists.ts';
+import { fold } from '../../text/fold.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const DIGIT = /\d/u;
@@ -8,6 +9,23 @@ const shortFormsOf = perLanguage(
   ({ words: { informal } }) =>
     new Map(informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string])),
 );
+
+/** The words of a language's own requests: those of its cues, and those that name nothing. */
+const requestWordsOf = perLanguage((language) => {
+  const said = Object.values(language.cues).flatMap((phrases) => phrases.match(WORD) ?? []);
+  return new Set([...said.map(fold), ...stopWordsOf(language)]);
+});
+
+/**
+ * Reads the "k" that people type for "qu" or "c", as in "me kedo" and "ki", if this makes it a word of a request.
+ * @param word folded
+ */
+export function withoutK(word: string, language: Language): string {
+  if (!word.includes('k')) return word;
+  const known = requestWordsOf(language);
+  const spelled = word.replaceAll(/k(?=[ei])/gu, 'qu').replaceAll('k', 'c');
+  return !known.has(word) && known.has(spelled) ? spelled : word;
+}
 
 /** Spells out short forms such as "q" and "gibts". Next to a number, as in "W 34", they are sizes and units. */
 export function spellOut(text: string, language: Language): string {

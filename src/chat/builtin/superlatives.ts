@@ -12,7 +12,7 @@ import { list } from './list-answers.ts';
 import { fitProduct } from './matching.ts';
 import type { ParsedMessage } from './message.ts';
 import type { Cue } from '../languages/cues.ts';
-import { describe } from './product-answers.ts';
+import { compare, describe } from './product-answers.ts';
 import type { Talk } from './talk.ts';
 import { termWeight } from './weights.ts';
 
@@ -40,7 +40,9 @@ export async function superlative(evidence: Evidence): Promise<Answer> {
   const isRating = message.cues.has('bestRated');
   const [best, next] = isRating ? bestRated(among, details) : bestMeasured(message, among, details, talk.reader);
   const [degree] = degreesIn(message.cues);
-  if (!best) return degree ? byWords({ ...evidence, message }, among, degree.concept) : list(evidence);
+  if (!best && degree) return byWords({ ...evidence, message }, among, degree.concept);
+  // "Which is the mildest?" of those in view, of which no row tells: their rows side by side may.
+  if (!best) return shown && shown.length > 1 ? compare({ ...evidence, named: shown }) : list(evidence);
   const { phrases } = turn.language;
   await readAll(talk, [best.product]);
   // A quoted row of stars and numbers would say nothing by itself.

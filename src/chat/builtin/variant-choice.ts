@@ -2,6 +2,7 @@ import type { Product } from '../../domain/product.ts';
 import type { ProductDetails, Variant } from '../../domain/product-details.ts';
 import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { words } from '../../text/words.ts';
+import { valuesIn } from '../evidence/values.ts';
 import { findAskedVariant } from '../options/asked-variant.ts';
 import { stemsOf } from '../stems.ts';
 import type { ParsedMessage } from './message.ts';
@@ -29,7 +30,7 @@ const squash = (text: string): string => stemsOf(words(text, 500).join(' ')).joi
 /**
  * Fills open options by the words of this message, or else of recent ones: "the ebook", "the big one", "the six-pack".
  */
-function chooseByWords(talk: Talk, product: Product, { options, variants }: ProductDetails): void {
+function chooseByWords(talk: Talk, product: Product, { options, variants, attributes }: ProductDetails): void {
   const { turn, message, earlier } = talk;
   const known = turn.askedVariants.get(product.productId);
   const chosen = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
@@ -39,7 +40,9 @@ function chooseByWords(talk: Talk, product: Product, { options, variants }: Prod
     if (chosen.has(name) || values.length < 2) continue;
     const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
     // If only one value is in stock, there is no need to ask.
-    const value = firstIn(recent, (each) => valueIn(each, values)) ?? (others.length === 0 ? only : undefined);
+    const value =
+      firstIn(recent, (each) => valueIn(each, values) ?? enoughFor(each, values, attributes)) ??
+      (others.length === 0 ? only : undefined);
     if (value !== undefined) chosen.set(name, value);
   }
   if (chosen.size === (known?.fact.choice.length ?? 0)) return;
@@ -77,6 +80,26 @@ function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly
   if (LARGE.some((cue) => cues.has(cue))) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
   if (cues.has('medium')) return values.find((value) => /^m$/iu.test(value)) ?? middleOf(ranked);
   return values.find((value) => rangeHolds(value, said));
+}
+
+/** Finds the size for 20 kg by rows such as "Size L: dogs up to 25 kg", the smallest that is enough. */
+function enoughFor({ text }: ParsedMessage, values: readonly string[], rows: ProductDetails['attributes']) {
+  for (const {
+    unit,
+    numbers: [asked = 0],
+  } of valuesIn(text)) {
+    if (unit === null) continue;
+    const steps = values.flatMap((value) => {
+      const row = rows.find(({ name }) =>
+        ` ${words(name, 500).join(' ')} `.includes(` ${words(value, 500).join(' ')} `),
+      );
+      const own = row ? valuesIn(row.value).flatMap((each) => (each.unit === unit ? each.numbers : [])) : [];
+      return own.length > 0 ? { value, bound: Math.max(...own) } : [];
+    });
+    const enough = steps.filter(({ bound }) => bound >= asked).toSorted((a, b) => a.bound - b.bound);
+    if (steps.length > 1 && enough[0]) return enough[0].value;
+  }
+  return undefined;
 }
 
 /** The second of three. */

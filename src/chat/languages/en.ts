@@ -26,7 +26,7 @@ const CUES: Cues = {
     `,
   agree: `
     yes, yep, yeah, yup, sure, ok, okay, please do, go ahead, do it, sounds good, perfect, that one please, alright, fine, deal,
-    exactly, correct, yea, ya, yh, yes thanks, yeah go on, go on then, of course, absolutely, definitely, certainly, why not,
+    exactly, correct, yea, ya, yh, yes thanks, go on, go on then, of course, absolutely, definitely, certainly, why not,
     sounds great, sounds perfect, sounds fine, that works, works for me, that s right, thats right, that s the one, thats the
     one, that s it exactly, okey, okie, k, kk, okey dokey, alrighty, all right, good idea, great idea, lets do it, let s do
     that, go for it, i agree, agreed, indeed, right on, i d love that, i d love to, make it so, confirmed, that s fine, that ll
@@ -401,7 +401,7 @@ const CUES: Cues = {
     more, got anything else, have you anything else, is there anything else, are there any others, are there any more, are there
     others, are there more, is there more, is that all you have, is that all you ve got, is that it, is that everything, only
     these, only those, just these, just those, what else you got, what else do you have, what else have you got, what else is
-    there, whats else, continue, go on, keep going, load more, next, moar
+    there, whats else, continue, keep going, load more, next, moar
     `,
   here: 'this, this one, this product, this item',
   it: `

@@ -154,7 +154,7 @@ const CUES: Cues = {
     cómpralo, quiero comprar, querría comprar, quisiera comprar, quería comprar, me gustaría comprar, deseo comprar,
     voy a comprar, quiero pedir, quisiera pedir, quería pedir, querría pedir, me gustaría pedir, voy a pedir,
     quiero encargar, quisiera encargar, quiero ordenar, quisiera ordenar, pido uno, pido una, pido dos, lo pido, la pido,
-    dámelo, dámela, démelo, démela, me das dos, me da dos, me regala una, me quedo con, me quedo ese, me lo quedo,
+    dámelo, dámela, démelo, démela, me das dos, me da dos, me regala una, me quedo con, me quedo ese, me quedo el, me quedo la, me quedo los, me quedo las, me lo quedo,
     me la quedo, me los quedo, me las quedo, cojo uno, cojo una, cojo dos, cojo el, cojo este, lo cojo, la cojo, los cojo,
     tomo uno, tomo este, tomo ese, lo tomo, la tomo, me lo pillo, lo pillo, la pillo, resérvame, resérveme, reservadme,
     elijo, escojo, me decido por, me animo con, uno de esos por favor, una de esas por favor, uno de estos por favor,

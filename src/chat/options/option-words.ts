@@ -40,6 +40,9 @@ export interface StatedValue {
 
 type ProductOptions = Pick<ProductDetails, 'options' | 'variants'>;
 
+/** Maximum words of a value by whose words shoppers may call it: "King" for "King (150 x 200 cm)". */
+const MAX_VALUE_WORDS = 8;
+
 interface OptionPhrase {
   /** Empty if it is too long. */
   keys: readonly string[];
@@ -82,7 +85,7 @@ function readValue(value: string, language: Language): OptionPhrase {
             ...numberIn(words),
           ]
         : [],
-      parts: isPhrase ? [...partMeaningsOf(words), ...tellingPartsOf(words, language)] : [],
+      parts: words.length <= MAX_VALUE_WORDS ? [...partMeaningsOf(words), ...tellingPartsOf(words, language)] : [],
       isDistinct: DISTINCT.test(value) && !words.every((word) => commonWords(language).has(word)),
     };
     values.set(id, known);

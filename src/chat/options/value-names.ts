@@ -1,5 +1,7 @@
 import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { LRUCache } from 'lru-cache';
+import { fold } from '../../text/fold.ts';
+import { COLOUR_NAMES } from '../../text/lexicon/colour-names.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { languages } from '../languages/registry.ts';
 
@@ -9,7 +11,7 @@ const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities']);
 const MIN_FOREIGN = 5;
 
 const codes = languages.map(({ code }) => code);
-const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
+const knownMeanings = new LRUCache<string, readonly string[]>({ max: 10_000 });
 
 /**
  * Returns the meanings of a word for a colour or the like, so that "rouge" is found where a shop writes "red". Cached,
@@ -20,12 +22,30 @@ const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
  */
 export function meaningsOf(name: string, code: string | null): readonly string[] {
   const id = `${code ?? ''} ${name}`;
-  let meanings = known.get(id);
-  if (!meanings) known.set(id, (meanings = findMeanings(name.split(' '), code)));
+  let meanings = knownMeanings.get(id);
+  if (!meanings) knownMeanings.set(id, (meanings = findMeanings(name.split(' '), code)));
   return meanings;
 }
 
+const keyOf = (concept: string): string => `#${concept}`;
+
+/** Keys of colours that are called after things, and of what they are shades of, by their names. */
+const calledAfter = new Map(
+  Object.entries(COLOUR_NAMES).flatMap(([colour, [, names]]) =>
+    names.split(' ').map((name) => [fold(name), keyOf(colour)] as const),
+  ),
+);
+const shadesOf = new Map(
+  Object.entries(COLOUR_NAMES).map(([colour, [shades]]) => [keyOf(colour), shades.split(' ').map(keyOf)] as const),
+);
+
 function findMeanings(words: readonly string[], code: string | null): readonly string[] {
+  const known = findConcepts(words, code);
+  const named = calledAfter.get(words.join(' '));
+  return named === undefined || known.includes(named) ? known : [...known, named];
+}
+
+function findConcepts(words: readonly string[], code: string | null): readonly string[] {
   const own = code === null ? [] : conceptsIn(words, [code]);
   const isForeign = code === null || words.join(' ').length >= MIN_FOREIGN;
   return own.length > 0 || !isForeign ? own : conceptsIn(words, codes);
@@ -37,7 +57,7 @@ function conceptsIn(words: readonly string[], languagesOf: readonly string[]): s
   const found = [words, ['in', ...words]].flatMap((said) =>
     find(said).filter(({ table, start, end }) => TABLES.has(table) && start === 0 && end === said.length),
   );
-  return [...new Set(found.map(({ concept }) => `#${concept}`))];
+  return [...new Set(found.map(({ concept }) => keyOf(concept)))];
 }
 
 /** In letters: "the l one" is not a litre. */
@@ -58,10 +78,15 @@ export function measuresOf(words: readonly string[], count: number | null): stri
 /** In letters: what a compound begins and ends with at least, and the longest word that is taken for one. */
 const [MIN_START, MIN_END, MAX_COMPOUND] = [3, 4, 30];
 
-/** Returns the meanings of a value's single words, and of what compounds end with: "sage green" and "saliegroen" are greens. */
+/**
+ * Returns the meanings of a value's single words, of what compounds end with, and of what colours are shades of: "sage
+ * green", "saliegroen" and "sage" are greens.
+ */
 export const partMeaningsOf = (words: readonly string[]): string[] => {
+  const whole = meaningsOf(words.join(' '), null);
   const own = words.length > 1 ? words.flatMap((word) => meaningsOf(word, null)) : [];
-  return [...new Set([...own, ...words.flatMap(meaningsOfEnd)])];
+  const shades = [...whole, ...own].flatMap((meaning) => shadesOf.get(meaning) ?? []);
+  return [...new Set([...own, ...words.flatMap(meaningsOfEnd), ...shades])];
 };
 
 /** Not cached: hardly any end of a word has a meaning. */
