@@ -8,19 +8,21 @@ import { faults, loadAxe } from '../setup/faults.ts';
 const stage = openStage();
 let page: Page;
 let signedOut: Page;
+let organizationPath: string;
 let assistantPath: string;
 
 beforeAll(async () => {
   const german = { locale: 'de-DE' };
   const owner = await createOwner(await stage.visitWith(german), 'Ana Ruiz', 'Nordlys');
   const { assistantId } = await owner.call.create_assistant({ name: 'Lampen', siteUrl: 'https://shop.test/' });
-  assistantPath = `/organizations/${owner.organizationId}/assistants/${assistantId}`;
+  organizationPath = `/organizations/${owner.organizationId}`;
+  assistantPath = `${organizationPath}/assistants/${assistantId}`;
   ({ page } = owner);
   ({ page: signedOut } = await stage.visitWith(german));
   await loadAxe(page);
 });
 
-const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click();
+const press = (name: string, on: Page | Locator = page) => on.getByRole('button', { name, exact: true }).click();
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element.matches(':focus'));
 
@@ -61,6 +63,24 @@ describe('an error of a form stands beside its field, which gets the focus', () 
     const text = page.locator('[name=content]');
     expect(await errorOf(text)).toContain('Schreiben Sie zuerst einen Text.');
     expect(await hasFocus(text)).toBe(true);
+  });
+
+  it('if it is about several boxes to tick', async () => {
+    await page.goto(`${organizationPath}/keys#new-key`);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=name]').fill('Preisimport');
+    await dialog.getByLabel('Ausgewählte Rechte').check();
+    const rights = dialog.getByRole('group', { name: 'Rechte' });
+    const first = rights.getByRole('checkbox').first();
+    await rights.getByRole('checkbox', { checked: true }).uncheck();
+    await press('Schlüssel erstellen', dialog);
+    expect(await errorOf(first, rights)).toContain('Wählen Sie mindestens ein Recht.');
+    expect(await dialog.getByText('Wählen Sie mindestens ein Recht.').count()).toBe(1);
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    expect(await hasFocus(first)).toBe(true);
+    expect(await faults(page, rights)).toEqual([]);
+    await first.check();
+    await expect.poll(() => first.getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('if it comes from the account', async () => {

@@ -276,11 +276,13 @@ export function Choices({
   options,
   defaultValue = [],
 }: Omit<ChoiceProps<string>, 'defaultValue' | 'onChange'> & { defaultValue?: string[] }) {
+  const error = useFieldError(name)?.message;
   return (
-    <Checkbox.Group label={label} defaultValue={defaultValue} error={useFieldError(name)?.message}>
+    <Checkbox.Group label={label} defaultValue={defaultValue} error={error}>
       <Stack gap="sm" mt="xs">
         {options.map((option) => (
-          <Checkbox key={option.value} name={name} {...option} />
+          // The library describes the group with the error, but marks none of its boxes.
+          <Checkbox key={option.value} name={name} aria-invalid={error !== undefined} {...option} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -28,7 +28,7 @@ export const faults: Texts['faults'] = {
   'must have at most {number} groups': atMost,
   'must have at most {number} questions': atMost,
   'must have at most {number} origins': atMost,
-  'must name at least one permission': () => 'Wählen Sie mindestens eine Berechtigung.',
+  'must name at least one permission': () => 'Wählen Sie mindestens ein Recht.',
   'is not a field of this action': () => 'Diese Angabe ist hier nicht vorgesehen.',
   'must be valid Unicode without NUL characters': () => 'Entfernen Sie ungültige Zeichen.',
   'must be an absolute http:// or https:// URL': () =>
