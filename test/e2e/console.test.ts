@@ -242,7 +242,7 @@ describe('organizations', () => {
     await page.getByRole('button', { name: 'Delete organization' }).click();
     await page.getByLabel('To confirm').fill('Brackenholm');
     await confirm(page, 'Delete permanently');
-    expect(await errorOf(page.getByLabel('To confirm'))).toContain('must be the name of the organization');
+    expect(await errorOf(page.getByLabel('To confirm'))).toContain('enter its name: Brackenholm Outfitters.');
     expect((await ana.account.get_account({})).organizations).toHaveLength(1);
     await page.getByLabel('To confirm').fill('Brackenholm Outfitters');
     await confirm(page, 'Delete permanently');
