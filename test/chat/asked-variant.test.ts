@@ -113,6 +113,11 @@ it.each([
   ['nl', 'in het blauw graag', ['geel', 'nachtblauw'], 'nachtblauw'],
   ['de', 'dann das 60er', ['30 ml', '60 ml'], '60 ml'],
   ['de', 'M', ['S', 'M'], 'M'],
+  ['de', 'gibts den in grün', ['Salbei', 'Senf'], 'Salbei'],
+  ['en', 'in sage please', ['Salbei', 'Senf'], 'Salbei'],
+  ['fr', 'la rouge', ['Rust', 'Slate'], 'Rust'],
+  ['nl', '20000 graag', ['10.000 mAh', '20.000 mAh'], '20.000 mAh'],
+  ['en', 'the king', ['Double (135 x 190 cm)', 'King (150 x 200 cm)'], 'King (150 x 200 cm)'],
 ])('%s: finds the value that %j calls by what sets it apart', (code, message, values, value) => {
   expect(asked(message, code, chosenFrom(values))?.variant.cartId).toBe(value);
 });
@@ -120,6 +125,8 @@ it.each([
 it.each([
   ['nl', 'dan de groene', ['saliegroen', 'mosgroen']],
   ['fr', 'en boîte', ['Boîte de 10', 'Boîte de 20']],
+  ['de', 'in grün', ['Salbei', 'Moos']],
+  ['fr', "mets m'en 2", ['0,5 L', '2,5 L']],
 ])('%s: finds no value that %j leaves open', (code, message, values) => {
   expect(asked(message, code, chosenFrom(values))).toBeUndefined();
 });

@@ -54,6 +54,15 @@ const EXCHANGES: readonly Exchange[] = [
   ['bikes', 'en', ['add the tarn rain cover please'], '1 cover'],
   ['bikes', 'en', ['bike for my 5 year old', 'the blue one please, add it', 'no, the red one'], '1 pip16 Red'],
   ['bikes', 'de', ['Habt ihr Schläuche in 28 Zoll?', 'davon 3 mit Presta in den Warenkorb'], '3 tube Presta'],
+  ['bikes', 'en', ['i need chain oil', 'the litre one then. two of them'], '2 lube 1 l'],
+  [
+    'bikes',
+    'en',
+    ['town bike for commuting', 'ok the larkdale 3 in black then, 53 cm. do you deliver to Cork?'],
+    '1 larkdale3 53 cm Black',
+  ],
+  ['bikes', 'en', ['add the tarn rain cover please', 'thx ur a star'], ''],
+  ['bikes', 'en', ['do you have the kestrel gloves', 'in grey? size M'], ''],
   ['bikes', 'de', ['Fahrradhelm', 'in weiß, S/M, bitte in den Warenkorb'], '1 helmet S/M White'],
   [
     'bikes',

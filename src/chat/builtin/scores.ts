@@ -52,19 +52,11 @@ export function cartScore(e: Evidence): number {
 }
 
 /** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
-const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsVariant(e) || wantsOfList(e);
+const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e);
 
 /** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
 const turnsDown = (e: Evidence, decision: Evidence): boolean =>
   says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
-
-/** True for "I'd like the Calme in sage, the small tin", but not for "do you have …". */
-const wantsVariant = ({ talk, message, named: [only, ...others] }: Evidence): boolean =>
-  only !== undefined &&
-  others.length === 0 &&
-  message.cues.has('have') &&
-  !message.cues.has('you') &&
-  choosesVariant(talk, only);
 
 /** Cues of somebody who goes on buying after something was turned down. */
 const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
