@@ -68,6 +68,7 @@ it.each([
   ['it', 'biscotti per mio figlio, il latte gli fa male', 'latte'],
   ['nl', 'een trui, maar wol kriebelt', 'wol'],
   ['pt', 'bolachas para o meu filho, o leite faz-lhe mal', 'leite'],
+  ['nl', 'koekjes zonder noten en melk', 'melk'],
 ])('%s: %j excludes %s', (code, message, word) => {
   expect(wordsOf(read(message, code).excluded)).toContain(word);
   expect(wordsOf(read(message, code).terms)).not.toContain(word);
@@ -124,6 +125,20 @@ it.each([
   ['es', 'algo más barato', 'cheaper'],
 ] as const)('%s: %j asks for the %s', (code, text, cue) => {
   expect([...read(text, code).cues]).toContain(cue);
+});
+
+it.each([
+  ['fr', 'un thé sans théine en sachets', 'sachets'],
+  ['de', 'kekse ohne nüsse in der dose', 'dose'],
+  ['en', 'biscuits without nuts in a tin', 'tin'],
+])('%s: %j does not exclude %s, the form it comes in', (code, message, word) => {
+  const { terms, excluded } = read(message, code);
+  expect([wordsOf(terms).split(' ').includes(word), wordsOf(excluded).includes(word)]).toEqual([true, false]);
+});
+
+it('reads a "k" for "qu" in languages without it, and in no other', () => {
+  expect([...read('me kedo la verde', 'es').cues]).toContain('cart');
+  expect(wordsOf(read('do you have a kite?').terms)).toBe('kite');
 });
 
 it.each([

@@ -52,7 +52,7 @@ export async function* adviseByRetrieval({
   ...context
 }: BuiltinOptions): AsyncGenerator<Part> {
   const breathe = () => turns.next(turn.organizationId);
-  const goods = goodsNames(turn.language.code, context.catalogueCode);
+  const goods = await goodsNames(turn.language.code, context.catalogueCode, breathe);
   const names = joinNames(shopNamesFrom(await findNames()), goods);
   const page = { ...context, names, breathe, readings: new Map() };
   await breathe();

@@ -2,6 +2,8 @@ import { words as wordsOf } from '../../text/words.ts';
 import { fold } from '../../text/fold.ts';
 import { FORM, PURPOSE } from '../../text/lexicon/purpose.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
+import type { Language } from '../languages/language.ts';
+import { perLanguage } from '../languages/word-lists.ts';
 import type { CueMention, MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
 
@@ -17,8 +19,8 @@ function clauseEnds(plain: string): number[] {
 /** In words: the scope of "without". */
 const MAX_EXCLUDED = 4;
 
-/** "For" and "in", in all languages, which begin something else that is wanted. */
-const ENDS = new Set([PURPOSE, FORM].flatMap((table) => Object.values(table).map(fold)));
+/** "For" and "in", which begin something else that is wanted. In its own language only: the French "en" is a Dutch "and". */
+const endsOf = perLanguage(({ code }) => new Set([PURPOSE, FORM].flatMap((table) => fold(table[code] ?? ''))));
 
 /** True for what products may be made of or contain, which words that no table knows may be, too. */
 const isSubstance = (term: MessageTerm): boolean =>
@@ -36,13 +38,14 @@ function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (
 
 /**
  * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
- * @param plain the message without its limits, and @param words its words
+ * @param plain the message without its limits, and @param words its words, in that language
  */
 export function positionsOfExcluded(
   plain: string,
   words: readonly string[],
   mentions: readonly CueMention[],
   terms: readonly Placed[],
+  language: Language,
 ): ReadonlySet<number> {
   const clauses = clauseEnds(plain);
   const ends = new Set(clauses);
@@ -53,7 +56,7 @@ export function positionsOfExcluded(
     if (cue !== 'without') continue;
     for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
       // "Without silicone for curls" excludes no curls, and "without caffeine in bags" no bags.
-      if (at > end && ENDS.has(words[at] ?? '')) break;
+      if (at > end && endsOf(language).has(words[at] ?? '')) break;
       positions.add(at);
     }
   }

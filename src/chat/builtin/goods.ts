@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
+import { stemsOf } from '../stems.ts';
 import { NO_NAMES, type ShopNames, shopNamesFrom } from './shop-names.ts';
 
 /** A row for each narrow kind of goods, a column of names for each language. */
@@ -9,15 +10,27 @@ const TABLE = new URL('../../text/lexicon/goods.tsv', import.meta.url);
 let rows: string[][] | undefined;
 const compiled = new Map<string, ShopNames>();
 
+/** Stemming the whole table takes a tenth of a second. */
+const ENTRIES_AT_ONCE = 100;
+
 /**
  * Returns what goods are called in a catalogue's language, by their names in the shopper's: a lipstick is a "rossetto".
  * @param shopper,catalogue ISO 639-1
+ * @param breathe called between pieces of the work
  */
-export function goodsNames(shopper: string, catalogue: string): ShopNames {
+export async function goodsNames(shopper: string, catalogue: string, breathe: () => Promise<void>): Promise<ShopNames> {
   if (shopper === catalogue) return NO_NAMES;
   const pair = `${shopper} ${catalogue}`;
-  let names = compiled.get(pair);
-  if (!names) compiled.set(pair, (names = shopNamesFrom(entriesOf(shopper, catalogue))));
+  const known = compiled.get(pair);
+  if (known) return known;
+  const entries = entriesOf(shopper, catalogue);
+  for (const [at, { words }] of entries.entries()) {
+    // Stems are cached, so that what follows is quick.
+    for (const word of words) stemsOf(word);
+    if (at % ENTRIES_AT_ONCE === 0) await breathe();
+  }
+  const names = shopNamesFrom(entries);
+  compiled.set(pair, names);
   return names;
 }
 

@@ -121,7 +121,7 @@ export function readMessage(
     isIndefinite: onesOf(language).has(words[term.at - 1] ?? ''),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
-  const excludedAt = positionsOfExcluded(plain, words, mentions, all);
+  const excludedAt = positionsOfExcluded(plain, words, mentions, all, language);
   const used = all.filter(({ at, end }) => words.slice(at, end).some((_, i) => !isStop[at + i]));
   const terms = all.filter((term) => isPlain(term) && !excludedAt.has(term.at));
   // Only the things themselves are excluded, not the ideas that they suggest.

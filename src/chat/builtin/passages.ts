@@ -6,6 +6,7 @@ import { type AnswerValue, valuesIn } from '../evidence/values.ts';
 import { know, learnDetails } from '../turn.ts';
 import { ASPECTS, type Aspect, MEASURES } from './aspects.ts';
 import { descriptionOf, speaksOf } from './matching.ts';
+import { boundIn, smallestEnough } from './enough.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 import { AUDIENCES, isHarmful, needsProof, termWeight } from './weights.ts';
@@ -130,14 +131,11 @@ export function answeringPassages(
 /** For 20 kg, finds "Size L: dogs up to 25 kg" among rows of one name for each size. */
 function lowestEnough({ unit, numbers: [asked = 0] }: AnswerValue, passages: readonly Passage[]): Passage | null {
   const bounded = passages.flatMap((passage) => {
-    const own = passage.facts.values.flatMap((value) => (value.unit === unit ? value.numbers : []));
-    return passage.key === null || own.length === 0 ? [] : { passage, bound: Math.max(...own) };
+    const bound = boundIn(passage.facts.values, unit);
+    return passage.key === null || bound === null ? [] : { passage, bound };
   });
   const steps = [...Map.groupBy(bounded, ({ passage }) => passage.text.split(/[\s:]/u, 1)[0]).values()];
-  const fitting = steps
-    .filter((rows) => rows.length > 1)
-    .flatMap((rows) => rows.filter(({ bound }) => bound >= asked).toSorted((a, b) => a.bound - b.bound)[0] ?? []);
-  return fitting[0]?.passage ?? null;
+  return steps.flatMap((rows) => smallestEnough(rows, asked) ?? [])[0]?.passage ?? null;
 }
 
 const isNameOf = (term: MessageTerm, title: Facts): boolean =>

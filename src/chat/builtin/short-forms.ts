@@ -10,6 +10,9 @@ const shortFormsOf = perLanguage(
     new Map(informal.split(' ').map((pair) => pair.replaceAll('~', ' ').split('=') as [string, string])),
 );
 
+/** Languages whose own words have no "k". */
+const WITHOUT_K: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
+
 /** The words of a language's own requests: those of its cues, and those that name nothing. */
 const requestWordsOf = perLanguage((language) => {
   const said = Object.values(language.cues).flatMap((phrases) => phrases.match(WORD) ?? []);
@@ -21,7 +24,7 @@ const requestWordsOf = perLanguage((language) => {
  * @param word folded
  */
 export function withoutK(word: string, language: Language): string {
-  if (!word.includes('k')) return word;
+  if (!WITHOUT_K.has(language.code) || !word.includes('k')) return word;
   const known = requestWordsOf(language);
   const spelled = word.replaceAll(/k(?=[ei])/gu, 'qu').replaceAll('k', 'c');
   return !known.has(word) && known.has(spelled) ? spelled : word;

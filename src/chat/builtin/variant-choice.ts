@@ -5,6 +5,7 @@ import { words } from '../../text/words.ts';
 import { valuesIn } from '../evidence/values.ts';
 import { findAskedVariant } from '../options/asked-variant.ts';
 import { stemsOf } from '../stems.ts';
+import { boundIn, smallestEnough } from './enough.ts';
 import type { ParsedMessage } from './message.ts';
 import { MAX_PENDING, MIN_SIZE, countIn } from './purchase.ts';
 import type { Talk } from './talk.ts';
@@ -93,11 +94,11 @@ function enoughFor({ text }: ParsedMessage, values: readonly string[], rows: Pro
       const row = rows.find(({ name }) =>
         ` ${words(name, 500).join(' ')} `.includes(` ${words(value, 500).join(' ')} `),
       );
-      const own = row ? valuesIn(row.value).flatMap((each) => (each.unit === unit ? each.numbers : [])) : [];
-      return own.length > 0 ? { value, bound: Math.max(...own) } : [];
+      const bound = row ? boundIn(valuesIn(row.value), unit) : null;
+      return bound === null ? [] : { value, bound };
     });
-    const enough = steps.filter(({ bound }) => bound >= asked).toSorted((a, b) => a.bound - b.bound);
-    if (steps.length > 1 && enough[0]) return enough[0].value;
+    const enough = smallestEnough(steps, asked);
+    if (enough) return enough.value;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductDetails } from '../../domain/product-details.ts';
+import { FORM } from '../../text/lexicon/purpose.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import { type Language, foldText } from '../languages/language.ts';
 import {
@@ -18,7 +19,7 @@ import { isSizeWord } from './size-words.ts';
 import { meaningsOf, measuresOf, partMeaningsOf } from './value-names.ts';
 
 /** The "in" of "in M", which may come between two values, and before one that ends its clause. */
-const IN = /^(?:in|en)$/;
+const IN = new Set(Object.values(FORM));
 /** Two letters, or a number with a letter, are unlikely to mean anything else. */
 const DISTINCT = /\p{L}{2}|\p{N}\s?\p{L}|\p{L}\s?\p{N}/u;
 /** "0.75" is not a number of pieces. */
@@ -222,7 +223,7 @@ function isNamedBefore(message: IndexedMessage, match: Match, sought: Sought, la
   );
 }
 
-const isIn = (word: MessageWord | undefined): boolean => word !== undefined && IN.test(word.text);
+const isIn = (word: MessageWord | undefined): boolean => word !== undefined && IN.has(word.text);
 
 /** True for a distinct value, and for one after a size word, next to another option's value, or as in "in M?". */
 function isMeant(
