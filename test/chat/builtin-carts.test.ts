@@ -160,6 +160,41 @@ const EXCHANGES: readonly Exchange[] = [
     ['town bike for commuting', 'put the one for 899 in my basket, 53 cm, black'],
     '1 larkdale8 53 cm Black',
   ],
+  // A whole choice, or a wish for it, of what is in view.
+  ['bikes', 'en', ['do you have the kestrel gloves', 'grey, M. one of those'], '1 gloves M Grey'],
+  ['bikes', 'en', ['do you have the kestrel gloves', 'black, large. final answer'], '1 gloves L Black'],
+  ['bikes', 'en', ['do you have the kestrel gloves', 'i’d like the grey ones in M'], '1 gloves M Grey'],
+  ['bikes', 'en', ['do you have the kestrel gloves', 'do you have them in grey, M?'], ''],
+  ['jewellery', 'es', ['una pulsera', 'quiero la roja'], '1 nudo Rojo'],
+  ['toys', 'fr', ['un cerf-volant', 'le vert. enfin deux, j’ai deux filles'], '2 mistral Vert'],
+  [
+    'garden',
+    'de',
+    ['Blumenerde ohne Torf', 'was kostet der Sack mit 60 l?', 'dann 3 von den kleinen Säcken'],
+    '3 erde 20 l',
+  ],
+  [
+    'garden',
+    'en',
+    ['do you have watering cans?', 'tell me about the zinc one', 'no, the other one then, in green'],
+    '1 kanne Grün',
+  ],
+  // Who concludes within a phrase buys, and who asks what to buy does not.
+  ['bikes', 'nl', ['hebben jullie handschoenen?', 'doe dan maar een paar in maat L, zwart'], '1 gloves L Black'],
+  ['garden', 'de', ['Handschuhe gegen Dornen', 'und was nehm ich da für große Hände'], ''],
+  // Numbers of questions and of sizes are none of pieces.
+  [
+    'bikes',
+    'fr',
+    ['vous avez des gants ?', 'je fais du 38, c’est du S ? mettez la paire noire en S dans le panier'],
+    '1 gloves S Black',
+  ],
+  [
+    'bikes',
+    'nl',
+    ['ik zoek handschoenen, ik heb maat 44', 'doe maar de zwarte in L in mijn mandje'],
+    '1 gloves L Black',
+  ],
 ];
 
 const NOTHING_EXPECTED: Omit<Expected, 'say'> = {

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { callsBySize } from './cues.ts';
 import type { MessageTerm } from './message.ts';
 import { isGone, similar } from './product-answers.ts';
-import { amountOf } from './purchase.ts';
+import { amountOf } from './amounts.ts';
 import { isInTitle } from './title-words.ts';
 import { chosenVariant } from './variant-choice.ts';
 

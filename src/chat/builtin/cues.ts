@@ -30,7 +30,7 @@ const APOSTROPHE_S = /['’]s(?![\p{L}\p{N}])/giu;
 export function cueMentionsIn(code: string, text: string, words: readonly string[]): Mention[] {
   const find = cueFinderOf(code);
   const apart = wordsOf(text.replace(APOSTROPHE_S, ' s'), MAX_BYTES);
-  if (apart.length === words.length) return find(words);
+  if (apart.length === words.length) return [...find(words), ...findAround(code, words)];
   let next = 0;
   const places = apart.map((word) => (word === words[next] ? next++ : next));
   const placeOf = (at: number) => places[at] ?? words.length;
@@ -38,6 +38,33 @@ export function cueMentionsIn(code: string, text: string, words: readonly string
     ...find(words),
     ...find(apart).map((each) => ({ ...each, start: placeOf(each.start), end: placeOf(each.end) })),
   ];
+}
+
+const concluding = new Map<string, ReadonlySet<string>>();
+
+/** "Then", "dan", "alors": the single words that conclude. */
+function concludingOf(code: string): ReadonlySet<string> {
+  const known =
+    concluding.get(code) ??
+    new Set(
+      (languages.find((language) => language.code === code)?.cues.decide ?? '').split(',').map((each) => each.trim()),
+    );
+  concluding.set(code, known);
+  return known;
+}
+
+/** Finds the phrases within which a word concludes: "doe DAN maar een 44" is "doe maar een 44". */
+function findAround(code: string, words: readonly string[]): Mention[] {
+  const kept = [...words.keys()].filter((at) => !concludingOf(code).has(words[at] ?? ''));
+  if (kept.length === words.length) return [];
+  return cueFinderOf(code)(kept.map((at) => words[at] ?? ''))
+    .map((each) => ({
+      ...each,
+      start: kept[each.start] ?? 0,
+      end: (kept[each.end - 1] ?? 0) + 1,
+      length: each.end - each.start,
+    }))
+    .flatMap(({ length, ...each }) => (each.end - each.start > length ? each : []));
 }
 
 /** A word that lost its vowel before another: "j en", "quelqu un". */

@@ -4,7 +4,8 @@ import { FORM, PURPOSE } from '../../text/lexicon/purpose.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import type { Language } from '../languages/language.ts';
 import { perLanguage } from '../languages/word-lists.ts';
-import type { CueMention, MessageTerm, Placed } from './message.ts';
+import type { CueMention } from './message-cues.ts';
+import type { MessageTerm, Placed } from './message.ts';
 import { needsProof } from './weights.ts';
 
 const MAX_BYTES = 8_000;

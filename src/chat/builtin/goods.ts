@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
+import { countryNames } from '../evidence/local-names.ts';
 import { stemsOf } from '../stems.ts';
 import { NO_NAMES, type ShopNames, shopNamesFrom } from './shop-names.ts';
 
@@ -14,7 +15,8 @@ const compiled = new Map<string, ShopNames>();
 const ENTRIES_AT_ONCE = 100;
 
 /**
- * Returns what goods are called in a catalogue's language, by their names in the shopper's: a lipstick is a "rossetto".
+ * Returns what goods and countries are called in a catalogue's language, by their names in the shopper's: a lipstick is a
+ * "rossetto", and Luxemburg is "Lussemburgo".
  * @param shopper,catalogue ISO 639-1
  * @param breathe called between pieces of the work
  */
@@ -23,7 +25,7 @@ export async function goodsNames(shopper: string, catalogue: string, breathe: ()
   const pair = `${shopper} ${catalogue}`;
   const known = compiled.get(pair);
   if (known) return known;
-  const entries = entriesOf(shopper, catalogue);
+  const entries = [...entriesOf(shopper, catalogue), ...countriesOf(shopper, catalogue)];
   for (const [at, { words }] of entries.entries()) {
     // Stems are cached, so that what follows is quick.
     for (const word of words) stemsOf(word);
@@ -32,6 +34,14 @@ export async function goodsNames(shopper: string, catalogue: string, breathe: ()
   const names = shopNamesFrom(entries);
   compiled.set(pair, names);
   return names;
+}
+
+function countriesOf(shopper: string, catalogue: string): LexiconEntry[] {
+  const names = new Map(countryNames(catalogue).map(({ name, code }) => [code, name]));
+  return countryNames(shopper).flatMap(({ name: word, code }) => {
+    const name = names.get(code);
+    return name === undefined ? [] : [{ name, words: [word] }];
+  });
 }
 
 function entriesOf(shopper: string, catalogue: string): LexiconEntry[] {

@@ -21,6 +21,8 @@ import {
   thanks,
 } from './small-talk.ts';
 import { superlative } from './superlatives.ts';
+import { isUnrelated } from './unrelated.ts';
+import { answerWhichThen, asksWhichThen } from './which-then.ts';
 import { corrects } from './purchase.ts';
 import {
   amongScore,
@@ -114,6 +116,7 @@ export const INTENTS: readonly Intent[] = [
     score: (e) => (shifts(e) ? 69 : 0),
     answer: shifted,
   },
+  { name: 'which then', score: (e) => (asksWhichThen(e) ? 71 : 0), answer: answerWhichThen },
   {
     name: 'similar',
     score: (e) =>
@@ -149,7 +152,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     name: 'outside',
-    score: (e) => (says(e, 'outside') ? (isOfShop(e) || e.shop?.isOnTopic ? 20 : 60) : 0),
+    score: (e) => (says(e, 'outside') ? (isOfShop(e) || e.shop?.isOnTopic ? 20 : 60) : isUnrelated(e) ? 46 : 0),
     answer: ({ talk }) => refuse(talk),
   },
   { name: 'product', score: productScore, answer: answerOnTarget },

@@ -182,8 +182,8 @@ function fitting(
   { turn, message, list: inView }: Talk,
   { request, hits, kinds }: Found,
 ): { there: Product[]; gone: Product[] } {
-  // "Something else to build with" excludes the products in view.
-  const isElse = message.cues.has('instead') && message.cues.has('more');
+  // "Something else to build with" and "got any other dress?" exclude the products in view.
+  const isElse = message.cues.has('more') && (message.cues.has('instead') || message.cues.has('have'));
   const seen = new Set(isElse ? inView.map(({ productId }) => productId) : []);
   const all = hits.filter(({ product }) => !seen.has(product.productId));
   const products = calledSo(kinds, all).map(({ product }) => product);

@@ -9,7 +9,7 @@ import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
 import { spellOut, withoutK } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
-import { cueMentionsIn } from './cues.ts';
+import { ADJECTIVES, cuesIn } from './message-cues.ts';
 import { isPolicy, positionsOfExcluded } from './exclusions.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
@@ -69,12 +69,8 @@ export interface ParsedMessage {
 const MAX_BYTES = 8_000;
 /** In words before a question: "and can I", "hi, is it". */
 const MAX_OPENING = 2;
-/** "Kostet der" points at a product, and still asks for its price; so does "do you". */
-const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
 /** "1.5" and "70%" are not numbers of pieces. */
 const NO_COUNT = /\d{1,9}[.,:]\d{1,9}|\d{1,9}\s?%/gu;
-/** Cues that ask for nothing by themselves, and are part of a thing's name: "the SMALL bottle". */
-const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
 /** Tables of what is sold. */
 const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure', 'materials', 'colours']);
 /** The occasion of a gift says nothing about the product. */
@@ -118,7 +114,8 @@ export function readMessage(
   const all = termsIn(words, language, codes, shopNames).map((term) => ({
     ...term,
     isDefinite: definiteOf(language).has(words[term.at - 1] ?? ''),
-    isIndefinite: onesOf(language).has(words[term.at - 1] ?? ''),
+    // "Ein ordentliches Schloss".
+    isIndefinite: [term.at - 1, term.at - 2].some((at) => onesOf(language).has(words[at] ?? '')),
   }));
   const isPlain = ({ at, end }: Placed) => words.slice(at, end).some((_, i) => !isStop[at + i] && !isCovered[at + i]);
   const excludedAt = positionsOfExcluded(plain, words, mentions, all, language);
@@ -163,49 +160,6 @@ const MAX_TERMS = 60;
 /** Keeps the first mention of each term. */
 const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
   [...new Map(terms.toReversed().map((term) => [term.word, term] as const)).values()].toReversed().slice(0, MAX_TERMS);
-
-/** Cues that only a person can handle. */
-const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
-
-export interface CueMention {
-  cue: Cue;
-  start: number;
-  end: number;
-}
-
-/**
- * Finds the cues of a message. The longest phrase wins: "are you a real person?" does not ask for a person. "Packs"
- * counts only after a number.
- */
-function cuesIn(text: string, words: readonly string[], language: Language): CueMention[] {
-  const mentions = cueMentionsIn(language.code, text, words);
-  const all = mentions.map(({ concept, start, end }) => ({ cue: concept as Cue, start, end }));
-  const denials = denialsIn(words, language);
-  return all.filter(({ cue, start, end }) => {
-    // "Nehm ich auch nicht", "no me lo llevo".
-    if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
-    // "The middle one" is the second of three, or the medium size.
-    if (cue === 'question' || cue === 'here' || cue === 'medium' || cue.startsWith('for')) return true;
-    if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
-    // "I want to complain" does not ask for a product.
-    if (cue === 'have' && all.some((other) => DEEDS.has(other.cue) && (other.start === end || other.start === end + 1)))
-      return false;
-    return !all.some(
-      (other) =>
-        other.cue !== cue &&
-        !POINTING.has(other.cue) &&
-        other.start <= start &&
-        other.end >= end &&
-        other.end - other.start > end - start,
-    );
-  });
-}
-
-/** Finds the positions of "not". */
-const denialsIn = (words: readonly string[], { code }: Language): number[] =>
-  conceptsOf([code])(words).flatMap(({ table, concept, start, end }) =>
-    table === 'discourse' && concept === 'negation' && end === start + 1 ? [start] : [],
-  );
 
 export interface Placed extends MessageTerm {
   /** Positions among the words. */
@@ -260,7 +214,9 @@ function termsIn(
       (concrete.length > 0 ? concrete : all).filter((concept) => !isObject || !isThing(concept)),
     );
     const word = words.slice(at, end).join(' ');
-    const names = done.length > 0 ? [] : shopNames.of(word);
+    // "To Luxembourg" is one phrase, but its name is that of the country.
+    const named = concepts.has('shopTopics.countries') ? words.slice(at, end) : [];
+    const names = done.length > 0 ? [] : [word, ...named].flatMap((each) => shopNames.of(each));
     const hints = own.flatMap((idea) => idea.names);
     const tools = done.flatMap((deed) => deed.tools);
     const parts = end - at > 1 ? words.slice(at, end).flatMap((each, i) => partOf(each, at + i, mentions, stop)) : [];

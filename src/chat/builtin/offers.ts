@@ -26,7 +26,10 @@ export async function reduced(evidence: Evidence): Promise<Answer> {
     return { text: [offerText(target, talk), before].filter(Boolean).join(' '), show: [target], outcome: 'answered' };
   }
   const { terms, limits } = evidence.alone.request;
-  const request = { ...evidence.alone.request, terms: terms.filter((term) => evidence.alone.kinds.includes(term)) };
+  const request = {
+    ...evidence.alone.request,
+    terms: terms.filter((term) => term.concepts.size > 0 || evidence.alone.kinds.includes(term)),
+  };
   const found = await find(talk, { ...request, limits: { ...limits, onSale: true } });
   const products = found.hits.map(({ product }) => product).filter((product) => !isGone(product));
   if (products.length === 0) return { text: phrases.discount, outcome: 'answered' };

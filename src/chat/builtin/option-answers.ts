@@ -3,6 +3,7 @@ import type { Product } from '../../domain/product.ts';
 import { attributeKey } from '../../text/lexicon/attribute-names.ts';
 import type { Cue } from '../languages/cues.ts';
 import { bold } from './answer.ts';
+import { ASPECTS } from './aspects.ts';
 import type { ParsedMessage } from './message.ts';
 import { isInTitle } from './title-words.ts';
 import type { Talk } from './talk.ts';
@@ -30,23 +31,25 @@ const ratingText = ({ title }: Product, { value, scale, count }: NonNullable<Pro
 export function asksForOption(talk: Talk): boolean {
   const { message, focus } = talk;
   const isAsked = message.isQuestion || message.cues.has('question') || message.cues.has('have');
-  if (!isAsked || focus === null || isVariantAsked(talk, focus)) return false;
+  if (!isAsked || focus === null || choosesVariant(talk, focus)) return false;
   const options = choicesOf(talk, focus);
-  // "Which size fits in the cabin?" asks for more than what there is.
-  const isMore = message.terms.some(({ word }) => attributeKey(word) === null && !isInTitle(word, focus));
+  // "Which size fits in the cabin?" asks for more than what there is, unlike "Which colours are left?"
+  const more = message.terms.filter(({ word }) => attributeKey(word) === null && !isInTitle(word, focus));
+  const isMore =
+    more.length > 1 || more.some(({ concepts }) => concepts.size > 0) || (more.length > 0 && asksAspect(message));
   if (isMore || options.length === 0) return false;
   const keys = new Set(message.words.flatMap((word) => attributeKey(word) ?? []));
   const isNamed = options.some(({ name }) => keys.has(attributeKey(name) ?? ''));
   return isNamed || OTHER_SIZE.some((cue) => message.cues.has(cue));
 }
 
+const asksAspect = ({ cues }: ParsedMessage): boolean => Object.keys(ASPECTS).some((cue) => cues.has(cue as Cue));
+
 const choicesOf = ({ turn }: Talk, { productId }: Product): ProductDetails['options'] =>
   (turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
 
 const optionsOf = (talk: Talk, product: Product): string[] =>
   choicesOf(talk, product).map(({ name, values }) => `${name}: ${values.join(', ')}`);
-
-const isVariantAsked = ({ turn }: Talk, { productId }: Product): boolean => turn.askedVariants.has(productId);
 
 /** True if this message, rather than an earlier one, names a size, a colour or the like of the product. */
 export function choosesVariant({ turn, message }: Talk, { productId }: Product): boolean {

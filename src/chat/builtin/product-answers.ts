@@ -218,7 +218,12 @@ function isOfOneKind(one: Product, other: Product, { reader }: Talk): boolean {
 }
 
 /** Finds available alternatives. */
-export async function alikeTo(product: Product, talk: Talk, isWanted: (other: Product) => boolean): Promise<Product[]> {
+export async function alikeTo(
+  product: Product,
+  talk: Talk,
+  isWanted: (other: Product) => boolean,
+  most = MAX_SIMILAR,
+): Promise<Product[]> {
   const { turn, sources } = talk;
   const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
   // Products that only have words in common with it are not similar.
@@ -226,7 +231,7 @@ export async function alikeTo(product: Product, talk: Talk, isWanted: (other: Pr
     .map((hit) => hit.product)
     .filter((other) => !isGone(other) && other.category === product.category && isWanted(other));
   const alike = shelf.filter((other) => isOfOneKind(other, product, talk));
-  const there = (alike.length > 0 ? alike : shelf).slice(0, MAX_SIMILAR);
+  const there = (alike.length > 0 ? alike : shelf).slice(0, most);
   await readAll(talk, there);
   return there;
 }

@@ -8,8 +8,9 @@ import { stemsOf } from '../stems.ts';
 import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
-import type { MessageTerm } from './message.ts';
+import type { MessageTerm, ParsedMessage } from './message.ts';
 import type { Talk } from './talk.ts';
+import { byPrice } from './references-by-price.ts';
 import { areCognates, isInTitle, titleWords } from './title-words.ts';
 import { termWeight } from './weights.ts';
 
@@ -24,10 +25,6 @@ const MAX_SAYING = 2;
 const MAX_THING = 3;
 /** In letters: the "S" and "SW" after a name tell models apart. */
 const MAX_MODEL = 2;
-/** Smaller numbers are seldom prices. */
-const MIN_PRICE = 10;
-/** Maximum number of products of one price to look at. */
-const MAX_SHELF = 40;
 const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 
 /**
@@ -71,44 +68,34 @@ function siblingOf({ message, focus }: Talk, { read }: Found): Product[] | null 
 }
 
 /** Resolves "both", "the last one" and "the second one". */
-function referencedProducts({ message: { cues }, list }: Talk, seen: readonly Product[]): Product[] {
+function referencedProducts({ message, list }: Talk, seen: readonly Product[]): Product[] {
+  const { cues } = message;
   if (cues.has('both') || cues.has('compare')) {
     const [latest, before] = seen;
     if (list.length === 2) return [...list];
     // The last two products that were mentioned.
     if (list.length === 1 && latest && before) return [before, latest];
   }
+  const other = cues.has('other') && !cues.has('have') ? otherOf(message, list, seen) : undefined;
+  if (other) return [other];
   if (list.length < 2) return [];
   const one = cues.has('last') ? list.at(-1) : list[POSITIONS.findIndex((cue) => cues.has(cue))];
   return one ? [one] : [];
 }
 
 /**
- * Resolves "the one for 149", of the products in view or, if none of them costs that, of those shown before or on their
- * shelves.
+ * Of two products, the one that is not turned down or, if none is, was not spoken of last, which is shown first: "the other
+ * one, then".
  */
-async function byPrice(talk: Talk, seen: readonly Product[]): Promise<Product[]> {
-  const { message, list, focus } = talk;
-  const { cues, words: said, limits } = message;
-  if (Object.keys(limits).length > 0 || !(cues.has('it') || cues.has('cart') || cues.has('please'))) return [];
-  const costs = ({ price }: Product) =>
-    price !== null &&
-    [Math.trunc(price), Math.round(price)].some((each) => each >= MIN_PRICE && said.includes(String(each)));
-  const known = [list, seen].map((products) => products.filter(costs)).find((each) => each.length > 0);
-  const called = known ?? (cues.has('cart') ? (await pricedOnShelves(talk)).filter(costs) : []);
-  // "It's 129" about the only product in view points at nothing else.
-  return called.length === 1 && called[0] !== focus ? called : [];
-}
-
-/** Finds products of the categories in view that cost as much as the only number of a message. */
-async function pricedOnShelves({ message, list, turn, sources }: Talk): Promise<Product[]> {
-  const [price, ...others] = message.numbers.filter((number) => number >= MIN_PRICE);
-  if (price === undefined || others.length > 0) return [];
-  const filters = { minPrice: price - 0.5, maxPrice: price + 1 };
-  const request = { query: '', match: 'any' as const, limit: MAX_SHELF, filters };
-  const { hits } = await sources.search.search(turn.organizationId, turn.assistantId, request);
-  const shelves = new Set(list.map(({ category }) => category));
-  return hits.map(({ product }) => product).filter(({ category }) => shelves.has(category));
+function otherOf({ excluded }: ParsedMessage, list: readonly Product[], seen: readonly Product[]): Product | undefined {
+  const [latest, ...others] = list;
+  if (!latest || others.length > 1) return undefined;
+  // "Pas du déca" turns down the "décaféiné".
+  const isDown = (product: Product) =>
+    excluded.some(({ word }) => word.length >= MIN_NAME && titleWords(product).some((own) => own.startsWith(word)));
+  const [only, ...several] = list.filter((product) => !isDown(product));
+  if (list.length === 2 && only && several.length === 0) return only;
+  return others[0] ?? seen.find((each) => each.productId !== latest.productId && each.category === latest.category);
 }
 
 /** True for a message that may refer to products shown before those in view. */
@@ -178,7 +165,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term, message.isQuestion);
       // "Compare the pencils and the paints", of several in view.
       const among = isStrange(term) || isElse ? titled : message.cues.has('compare') ? inView : [];
-      const byConcept = bestOf(among.filter(({ fields }) => fit(term, fields.thing) >= BY_MEANING));
+      const byConcept = bestOf(among.filter(({ fields }) => isCalled(term, fields)));
       const known = byConcept.filter(({ fields }) => isAmong(fields.product, seen));
       return [literal, byConcept, known].find((each) => each.length === 1) ?? [];
     });
@@ -189,6 +176,11 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   const isNearer = found.every(({ fields, score }) => !isAmong(fields.product, list) && score <= nearest);
   return isNearer ? [] : distinct(found.map(({ fields }) => fields.product));
 }
+
+/** "Three of the small bags": how things are packed names none of them. */
+const isCalled = (term: MessageTerm, { thing }: Fields): boolean =>
+  fit(term, thing) >= BY_MEANING &&
+  !(term.concepts.size > 0 && [...term.concepts].every((concept) => concept.startsWith('topics.')));
 
 /** Adds the single words of long phrases: "how long does the Mote last" is one phrase, but "Mote" is a name. */
 const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): MessageTerm[] => {
@@ -253,8 +245,11 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
 /** True if the words only choose a variant: "the 3 kg bag", of an option that is called "size of the bag". */
 export function areChoice(terms: readonly MessageTerm[], { turn }: Talk, { productId }: Product): boolean {
   const { fact, words: said = [] } = turn.askedVariants.get(productId) ?? {};
-  const chosen = new Set([...said, ...(fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES))]);
-  return terms.length > 0 && terms.every(({ word }) => word.split(' ').every((each) => chosen.has(each)));
+  const names = (fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES));
+  // "Topf" is the "Topfgröße" that was chosen.
+  const isChosen = (word: string) =>
+    said.includes(word) || names.some((name) => name === word || (word.length >= MIN_NAME && name.startsWith(word)));
+  return terms.length > 0 && terms.every(({ word }) => word.split(' ').every(isChosen));
 }
 
 /** True for "500" or "the red one" after the question which size or colour it should be: this names no other product. */

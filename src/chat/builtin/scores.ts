@@ -5,12 +5,21 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import type { MessageTerm } from './message.ts';
+import { sentencesIn } from './amounts.ts';
 import { suits } from './needs.ts';
 import { isDenied } from './passages.ts';
 import { asksForOption, choosesVariant } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
-import { completesPurchase, corrects, decisionIn, settlesOn, wantsSome } from './purchase.ts';
-import { isSaidByShop } from './shop-answers.ts';
+import {
+  choosesWhole,
+  completesPurchase,
+  corrects,
+  decisionIn,
+  settlesOn,
+  wantsChosen,
+  wantsSome,
+} from './purchase.ts';
+import { asksPolicy, isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
 
@@ -45,11 +54,18 @@ export function cartScore(e: Evidence): number {
   const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
   if (!hasTarget) return 0;
   // "No thanks, I'll take the other one" is still a purchase.
-  if (says(e, 'cart')) return isAskedAbout(e) ? 40 : 88;
+  if (says(e, 'cart')) return asksWhatToBuy(e) ? 0 : isAskedAbout(e) ? 40 : 88;
   const decision = decisionIn(e);
   if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return 0;
-  return !turnsDown(e, decision) && (wantsSome(e) || decides(decision)) ? 87 : 0;
+  return !turnsDown(e, decision) && (wantsSome(e) || decides(decision) || choosesWhole(e)) ? 87 : 0;
 }
+
+/** True for "Which shears shall I take for roses?" */
+const asksWhatToBuy = ({ talk, message }: Evidence): boolean =>
+  sentencesIn(message)
+    .map((sentence) => talk.read(sentence))
+    .filter(({ cues }) => cues.has('cart'))
+    .every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'));
 
 /** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
 const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e);
@@ -72,7 +88,7 @@ const wantsOfList = (e: Evidence): boolean =>
 const isElse = (e: Evidence): boolean =>
   (says(e, 'decline') && !corrects(e)) ||
   says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
-  (says(e, 'have', 'thanks') && !wantsSome(e)) ||
+  (says(e, 'have', 'thanks') && !wantsSome(e) && !wantsChosen(e)) ||
   // "The one with the 2 batteries, then" asks nothing about batteries.
   (asksFact(e) && !(says(e, 'decide') && e.target !== null && choosesVariant(e.talk, e.target)));
 
@@ -162,6 +178,7 @@ export function productScore(e: Evidence): number {
       [asksFact(e) || says(e, 'reviews') || asksForOption(talk), 14],
       [message.isQuestion, 6],
       [isSaidByShop(e), -24],
+      [asksPolicy(e), -40],
       [!isNamed && (says(e, 'cheapest', 'dearest') || comparesMeasures(e)), -16],
       [says(e, 'compare') && comparesSeveral(e), -30],
     ]) +
@@ -198,6 +215,9 @@ const isFactOf = (e: Evidence): boolean =>
 const isDeniedBy = ({ said, message }: Evidence): boolean =>
   said.some(({ passage }) => message.terms.some((term) => isDenied(term, passage.facts)));
 
+const isAllStrange = ({ message, strange }: Evidence): boolean =>
+  message.terms.some((term) => termWeight(term) > 1) && message.terms.every((term) => strange.includes(term));
+
 const isAnother = (term: MessageTerm, { alone, strange }: Evidence): boolean =>
   term.isIndefinite === true &&
   strange.some(({ word }) => word === term.word) &&
@@ -212,9 +232,11 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [says(e, 'have') && !says(e, 'it') && isDeniedBy(e), -40],
     // "And a robot that mops", of which the shop has some, but not in view.
     [e.message.terms.some((term) => isAnother(term, e)), -24],
+    // "Last thing, snorkels?"
+    [isAllStrange(e) && !says(e, 'it', 'them') && !asksFact(e) && !e.message.opensAsQuestion, -14],
     [says(e, 'instead'), -14],
     [says(e, 'decline') && says(e, 'instead', 'have', 'more'), -20],
-    [says(e, 'instead') && says(e, 'more'), -20],
+    [says(e, 'instead', 'have') && says(e, 'more'), -20],
     [e.message.excluded.length > 0, says(e, 'have') ? -40 : -20],
     // "Is there one below 100?"
     [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
@@ -235,6 +257,7 @@ export function shopScore(e: Evidence): number {
     14 +
     22 * shop.share +
     (shop.isOnTopic ? 24 : 0) +
+    (asksPolicy(e) ? 20 : 0) +
     (says(e, 'you') && !says(e, 'have') ? 12 : 0) -
     (says(e, 'have') && alone.kinds.length > 0 ? 10 : 0) -
     (named.length > 0 ? 12 : 0)

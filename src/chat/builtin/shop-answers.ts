@@ -2,15 +2,37 @@ import type { HandoverReason } from '../../domain/handover.ts';
 import type { Answer } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { type ShopAnswer, findContact, findInShop } from './shop-texts.ts';
+import { fit } from './matching.ts';
 import { readMessage } from './message.ts';
 import { ASPECT_KEY } from './passages.ts';
 import { namesOf } from './names-of-concepts.ts';
+import { isInTitle } from './title-words.ts';
 
 /** True if the question is on a shop topic and the shop's texts answer it at least as well as the product's texts. */
 export const isSaidByShop = ({ said: [own], shop, message }: Evidence): boolean =>
   shop?.isOnTopic === true &&
   (own?.share ?? 0) <= shop.share &&
   !(own?.passage.key && message.terms.length === 0 && own.score >= ASPECT_KEY);
+
+/** Groups of concepts and topics of which a product's own texts hardly ever tell. */
+const POLICIES: ReadonlySet<string> = new Set([
+  'returns',
+  'payment',
+  'shippingCost',
+  'shopTopics.returning',
+  'shopTopics.delivering',
+  'shopTopics.instalments',
+]);
+const isOfPolicy = (concept: string): boolean => POLICIES.has(concept) || POLICIES.has(concept.split('.', 1)[0] ?? '');
+
+/** True for "If it doesn't fit, do I pay to send it back?" about a product whose texts say nothing of that. */
+export const asksPolicy = ({ said, shop, message, target }: Evidence): boolean =>
+  shop?.isOnTopic === true &&
+  message.asked.some((term) => {
+    // A chair may be called "Porto", which is postage as well.
+    const isTopic = [...term.concepts].some(isOfPolicy) && !(target && isInTitle(term.word, target));
+    return isTopic && said.every(({ passage }) => fit(term, passage.facts) === 0);
+  });
 
 export function quoteShop({ talk, shop, message }: Evidence): Answer {
   const { phrases } = talk.turn.language;

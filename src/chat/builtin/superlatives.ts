@@ -77,13 +77,25 @@ async function allOf(evidence: Evidence): Promise<Product[]> {
   const { talk, alone, together, before, message } = evidence;
   const isOfShop = message.asked.some(({ concepts }) => concepts.has('shopTopics.store'));
   const namesThing = message.terms.some((term) => termWeight(term) > 1);
-  if (alone.kinds.length > 0 || namesThing) return ofKind(talk, choose(evidence));
+  // "Which jumper has the best reviews?", "the cheapest thing that you have for cats": of all, not of those in view.
+  const isOfAll = namesThing || (message.cues.has('have') && message.terms.some(({ concepts }) => concepts.size > 0));
+  if (isOfAll && alone.hits.length > 0) return ofKind(talk, alone);
+  // A thing that nothing is called, or that only the previous request had, has no cheapest.
+  if (namesThing) return [];
+  if (alone.kinds.length > 0) return ofKind(talk, choose(evidence));
   // "No, for a child" refines the previous request rather than saying what to compare.
   if (together && together.hits.length > 0 && (message.age !== null || isOfPrice(evidence)))
     return productsOf(together);
+  if (PRICED.some((cue) => message.cues.has(cue))) {
+    const found = [together, alone].find((each) => each !== null && each.hits.length > 0 && has(each, message));
+    if (found) return productsOf(found);
+  }
   if (before && !isOfShop) return productsOf(await find(talk, before));
   return extremesByPrice(talk, !message.cues.has('dearest'));
 }
+
+/** True if the best hit has any word of the message: "the cheapest in blue". */
+const has = ({ lacks }: Found, { terms }: ParsedMessage): boolean => terms.some((term) => !lacks.includes(term));
 
 /** Finds the cheapest or most expensive products of the whole shop; one search returns only some of them. */
 async function extremesByPrice({ turn, sources }: Talk, isLow: boolean): Promise<Product[]> {

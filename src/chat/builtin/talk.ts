@@ -12,7 +12,7 @@ import type { ShopNames } from './shop-names.ts';
 export interface Exchange {
   message: ParsedMessage;
   shown: readonly Product[];
-  /** True if the answer asked to choose a size, colour or the like. */
+  /** True if the answer asked to choose a size, colour or the like, or offered others than the unavailable one. */
   isChoiceOpen: boolean;
 }
 
@@ -105,8 +105,11 @@ function earlierIn(said: readonly HistoryMessage[], turn: Turn, read: (text: str
 
 const BLANK = '\0';
 
-/** Recognizes the assistant's own question for an option, whichever it names. */
+/** Recognizes the assistant's own question for an option, and its remark that a variant is unavailable, whichever it names. */
 function asksToChoose(text: string, { phrases }: Language): boolean {
-  const parts = phrases.choose(BLANK, BLANK, BLANK).split(BLANK);
-  return parts.every((part) => text.includes(part));
+  const asking = [
+    phrases.choose(BLANK, BLANK, BLANK),
+    ...['', BLANK].flatMap((fixed) => [true, false].map((isSoldOut) => phrases.gone(fixed, BLANK, isSoldOut, BLANK))),
+  ];
+  return asking.some((sentence) => sentence.split(BLANK).every((part) => text.includes(part)));
 }

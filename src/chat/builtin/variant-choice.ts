@@ -1,13 +1,15 @@
 import type { Product } from '../../domain/product.ts';
-import type { ProductDetails, Variant } from '../../domain/product-details.ts';
+import type { ProductDetails } from '../../domain/product-details.ts';
 import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { words } from '../../text/words.ts';
 import { valuesIn } from '../evidence/values.ts';
-import { findAskedVariant } from '../options/asked-variant.ts';
+import { type WantedValue, findAskedVariant, variantWith } from '../options/asked-variant.ts';
 import { stemsOf } from '../stems.ts';
 import { boundIn, smallestEnough } from './enough.ts';
+import { cueFinderOf } from './cues.ts';
 import type { ParsedMessage } from './message.ts';
-import { MAX_PENDING, MIN_SIZE, countIn } from './purchase.ts';
+import { MIN_SIZE, countIn } from './amounts.ts';
+import { MAX_PENDING } from './pending.ts';
 import type { Talk } from './talk.ts';
 
 /** Sizes such as "XL" and "S/M", which shops list in their order. */
@@ -31,30 +33,45 @@ const squash = (text: string): string => stemsOf(words(text, 500).join(' ')).joi
 /**
  * Fills open options by the words of this message, or else of recent ones: "the ebook", "the big one", "the six-pack".
  */
-function chooseByWords(talk: Talk, product: Product, { options, variants, attributes }: ProductDetails): void {
-  const { turn, message, earlier } = talk;
-  const known = turn.askedVariants.get(product.productId);
-  const chosen = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
-  const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
-  const inStock = variants.filter(({ availability }) => availability !== 'out_of_stock');
+function chooseByWords(talk: Talk, product: Product, details: ProductDetails): void {
+  const { options } = details;
+  const known = talk.turn.askedVariants.get(product.productId);
+  const before = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
+  const chosen = new Map(before);
   for (const [option, { name, values }] of options.entries()) {
-    if (chosen.has(name) || values.length < 2) continue;
-    const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
-    // If only one value is in stock, there is no need to ask.
-    const value =
-      firstIn(recent, (each) => valueIn(each, values) ?? enoughFor(each, values, attributes)) ??
-      (others.length === 0 ? only : undefined);
+    if (values.length < 2) continue;
+    const value = before.has(name)
+      ? changedTo(talk, before.get(name) ?? '', values)
+      : (saidLately(talk, values, details) ?? onlyInStock(option, details));
     if (value !== undefined) chosen.set(name, value);
   }
-  if (chosen.size === (known?.fact.choice.length ?? 0)) return;
-  const isChosen = ({ values }: Variant) =>
-    options.every(({ name }, option) => !chosen.has(name) || chosen.get(name) === values[option]);
-  const at = variants.findIndex(isChosen);
-  const variant = variants[at];
-  if (!variant) return;
-  const choice = options.flatMap(({ name }) => (chosen.has(name) ? [{ name, value: chosen.get(name) ?? '' }] : []));
-  const fact = { choice, price: variant.price ?? product.price, availability: variant.availability };
-  turn.askedVariants.set(product.productId, { at, variant, words: [...chosen.values()].map(squash), fact });
+  if ([...chosen].every(([name, value]) => before.get(name) === value)) return;
+  const wanted = options.flatMap(({ name }, option): WantedValue[] => {
+    const value = chosen.get(name);
+    return value === undefined ? [] : [[option, value]];
+  });
+  const asked = variantWith(product, details, wanted, [...chosen.values()].map(squash));
+  if (asked) talk.turn.askedVariants.set(product.productId, asked);
+}
+
+/** "Then three of the small bags", after the large one was asked for. */
+const changedTo = ({ message, catalogueCode }: Talk, before: string, values: readonly string[]): string | undefined =>
+  message.words.includes(squash(before)) ? undefined : sizeIn(message, values, catalogueCode);
+
+function saidLately(
+  { message, earlier, catalogueCode }: Talk,
+  values: readonly string[],
+  { attributes }: ProductDetails,
+): string | undefined {
+  const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
+  return firstIn(recent, (each) => valueIn(each, values, catalogueCode) ?? enoughFor(each, values, attributes));
+}
+
+/** If only one value is in stock, there is no need to ask. */
+function onlyInStock(option: number, { variants }: ProductDetails): string | undefined {
+  const inStock = variants.filter(({ availability }) => availability !== 'out_of_stock');
+  const [only, ...others] = new Set(inStock.flatMap((variant) => variant.values[option] ?? []));
+  return others.length === 0 ? only : undefined;
 }
 
 function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B | undefined {
@@ -65,22 +82,52 @@ function firstIn<A, B>(items: readonly A[], read: (item: A) => B | undefined): B
   return undefined;
 }
 
+const isSize = (concept: string): concept is 'small' | 'medium' | 'large' =>
+  ['small', 'medium', 'large'].includes(concept);
 const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
 const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 
 /** Finds the option value that a message gives by name, number or size. */
-function valueIn({ words: said, numbers, cues }: ParsedMessage, values: readonly string[]): string | undefined {
+export function valueIn(
+  { words: said, numbers, cues }: ParsedMessage,
+  values: readonly string[],
+  code: string,
+): string | undefined {
   const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
   const called = values.filter((value) => phrases.has(squash(value)));
   if (called.length > 0) return called[0];
   const counts = new Set([...said, ...numbers.map(String)]);
   const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
   if (counted.length === 1) return counted[0];
+  return sizeIn({ cues }, values, code) ?? values.find((value) => rangeHolds(value, said)) ?? begunIn(said, values);
+}
+
+/** In letters, of the beginning of a word that stands for it. */
+const MIN_BEGINNING = 4;
+
+/** "Choc" for "Chocolate", and "für links" for "Linkshänder", if no other value has a word that begins so. */
+function begunIn(said: readonly string[], values: readonly string[]): string | undefined {
+  for (const word of said) {
+    if (word.length < MIN_BEGINNING || !/^\p{L}+$/u.test(word)) continue;
+    const begun = values.filter((value) => words(value, 500).some((each) => each.startsWith(word)));
+    if (begun.length === 1) return begun[0];
+  }
+  return undefined;
+}
+
+/**
+ * Finds "the small one" among values that have an order, or that the shop itself calls small.
+ * @param code the catalogue's language
+ */
+function sizeIn({ cues }: Pick<ParsedMessage, 'cues'>, values: readonly string[], code: string): string | undefined {
+  const called = values.filter((value) =>
+    cueFinderOf(code)(words(value, 500)).some(({ concept }) => isSize(concept) && cues.has(concept)),
+  );
+  if (called.length === 1) return called[0];
   const ranked = inOrder(values);
-  if (SMALL.some((cue) => cues.has(cue))) return ranked[0];
+  if (SMALL.some((cue) => cues.has(cue))) return values.find((value) => /^s$/iu.test(value)) ?? ranked[0];
   if (LARGE.some((cue) => cues.has(cue))) return values.find((value) => /^l$/iu.test(value)) ?? ranked.at(-1);
-  if (cues.has('medium')) return values.find((value) => /^m$/iu.test(value)) ?? middleOf(ranked);
-  return values.find((value) => rangeHolds(value, said));
+  return cues.has('medium') ? (values.find((value) => /^m$/iu.test(value)) ?? middleOf(ranked)) : undefined;
 }
 
 /** Finds the size for 20 kg by rows such as "Size L: dogs up to 25 kg", the smallest that is enough. */

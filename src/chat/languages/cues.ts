@@ -63,6 +63,8 @@ export type Cue =
   | 'inStock'
   | 'price'
   | 'have'
+  | 'want'
+  | 'whichThen'
   | 'question'
   | 'gift'
   | 'outside'

@@ -101,7 +101,7 @@ const CUES: Cues = {
     `,
   cart: `
     will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
-    in den korb, in meinen korb, nehm ich, nehme ich, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
+    in den korb, in meinen korb, nehm ich, nehme ich, nehm den, nehm die, nehm das, nehm einen, nehm eine, nehm eins, nehm zwei, nehm drei, auch rein, noch rein, die ~ rein, den ~ rein, das ~ rein, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
     mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, nehm sie, nehm ihn, nehm es, nehme sie, nehme ihn, nehme es, den nehm, die nehm, das nehm, dann
     nehm, ich kaufe, ich will den, ich will die, gib mir, geben sie mir, in den einkaufswagen, in den wagen, in die tute, im
     einkaufswagen, im korb, inn warenkorb, warenkorb, einkaufskorb, leg rein, leg ~ rein, legen sie ~ rein, pack rein, pack ~
@@ -303,6 +303,13 @@ const CUES: Cues = {
     macht, wieviel macht, wie viel soll, wieviel soll, wie viel denn, wieviel denn, wie viel pro, wie viel wurde, wie viel
     insgesamt
     `,
+  whichThen: `
+    welcher dann, welche dann, welches dann, welchen dann, welcher denn, welche denn, welches denn, welchen denn,
+    dann welcher, dann welche, dann welches,    welcher wäre, welche wäre,
+    welches wäre, welcher ginge, welche ginge, welches ginge, welcher geht, welche geht, welches geht,
+    was hätten sie denn, was habt ihr denn, was habt ihr dann, was haben sie dann
+    `,
+  want: 'ich will, will ich, ich möchte, möchte ich, ich hätte gern, ich hätte gerne, wir möchten, ich brauche, ich brauch, brauch ich, brauche ich',
   have: `
     haben sie keine, haben sie keinen, haben sie kein, habt ihr keine, habt ihr keinen, habt ihr kein, gibt es keine, gibt es keinen, habt ihr, hast du, haste, habta, haben sie, hat ihr shop, hattet ihr, hatten sie, hattest du, verkauft ihr, verkaufen sie,
     verkaufst du, fuhrt ihr, fuhren sie, gibt es, gibt s, gibts, gab s, bekomme ich, bekomm ich, krieg ich, kriege ich, kann man

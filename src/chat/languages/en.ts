@@ -390,7 +390,7 @@ const CUES: Cues = {
     complete
     `,
   more: `
-    show more, show me more, more options, more of them, others, other ones, anything else, something else, what else, more
+    any other, show more, show me more, more options, more of them, others, other ones, anything else, something else, what else, more
     please, some more, more results, more products, more choices, more choice, more models, more ideas, more suggestions, more
     examples, more items, more of these, more of those, more of this, more like these please, a few more, any more, anymore
     options, see more, see other, see the others, the rest, show me others, show other, show me other, show me some others, show
@@ -491,6 +491,13 @@ const CUES: Cues = {
     going for, how dear, how pricey, how cheap, is it expensive, are they expensive, is it cheap, worth how much, quote, price
     range, per piece, per unit, amount to, whats it cost, wats the price, hw much, how mutch
     `,
+  whichThen: `
+    which one then, which ones then, which then, which one would, which ones would, which would, so which one,
+    so which, then which, which one is, which ones are, which one does, what have you got ~ then,
+    what do you have then, got one that is, got one that s, one that is, one that isn t, one that does,
+    one that doesn t, any that do, any that don t, any that are, any that aren t, any without
+    `,
+  want: 'i want, i d like, id like, i would like, we want, we d like, can i get, can i have, i need, we need',
   have: `
     do you do, do u do,
     do you have no, don t you have, have you no, do you carry, do you stock, got any, is there, are there, looking for, i need, i want, i d like, show me, i m after, need

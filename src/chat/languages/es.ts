@@ -435,6 +435,12 @@ const CUES: Cues = {
     cuesta, cuestan, coste, costo, qué costo, es caro, es muy caro, qué tan caro, cuánta plata, cuánto dinero,
     cuánto cobr*, por cuánto
     `,
+  whichThen: `
+    entonces cuál, cuál entonces,  cuál sí, cuáles sí, cuál le, cuál me, cuál iría, hay alguno que,
+    hay alguna que, hay alguno sin, hay alguna sin, alguno que no, alguna que no, uno que no, una que no,
+    y alguno sin, y alguna sin
+    `,
+  want: 'quiero, quisiera, querría, queremos, me gustaría, necesito, necesitamos',
   have: `
     no tenéis, no tendréis, tenéis, tienes, tienen, tenés, tiene usted, tiene algún, tiene alguna, tiene algo, tienen ustedes, vendéis, venden,
     vendés, vende usted, hay, hay algún, hay alguna, habrá, manejan, manejáis, cuentan con, contáis con, trabajáis con,

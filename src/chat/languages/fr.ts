@@ -55,7 +55,7 @@ const CUES: Cues = {
     `,
   person: `
     parler a quelqu un, parler avec quelqu un, parler a une personne, parler avec une personne, parler a un humain, parler avec
-    un humain, parler a un conseiller, parler avec un conseiller, parler a une conseillere, parler a un vendeur, parler a une
+    un humain, parler a un conseiller, parler avec un conseiller, parler a une conseillere, parler a un vendeur, voir ~ avec un vendeur, voir ~ avec une vendeuse, me passer quelqu un, passez moi quelqu un, parler a une
     vraie, discuter avec quelqu un, discuter avec un, vraie personne, vrai humain, vrai conseiller, vrai vendeur, etre humain,
     un humain, quelqu un de reel, en chair et en os, service client, service clients, service clientele, sav, service apres
     vente, support client, vous appeler, t appeler, vous telephoner, m appeler, me rappeler, rappelez moi, rappelle moi, appelez
@@ -72,7 +72,7 @@ const CUES: Cues = {
     de la commande, etat de ma, etat de la commande, suivre ma, suivre mon, suivi de, suivi du colis, suivi colis, suivi
     commande, numero de suivi, ou est ma, ou est mon, ou en est, annuler ma, annuler mon, annulez ma, annulation de, modifier ma
     commande, changer ma commande, modifier la commande, changer l adresse, modifier l adresse, changer mon adresse, adresse de
-    livraison, j ai commande, j avais commande, on a commande, nous avons commande, ai passe commande, passe une commande,
+    livraison, j ai commande*, on a commande*, j avais commande, on a commande, nous avons commande, ai passe commande, passe une commande,
     commande passee, commande ~ il y a, commande la semaine derniere, commande hier, pas arrive, pas arrivee, pas arrives, pas
     encore arrive, pas encore recu, pas recu, rien recu, jamais recu, jamais arrive, jamais arrivee, pas ete livre, pas ete
     livree, toujours pas livre, j attends toujours, j attends encore, on attend toujours, attends mon, attends ma, ma facture,
@@ -304,6 +304,12 @@ const CUES: Cues = {
     combien, font combien, combien je, vous demandez combien, combien vous, et combien, combien svp, combien stp, ferait
     combien, feraient combien
     `,
+  whichThen: `
+    lequel alors, laquelle alors, lesquels alors, lesquelles alors, alors lequel, alors laquelle, laquelle du coup,
+    lequel du coup,   lequel irait, laquelle irait, lequel me, laquelle me,
+    vous avez quoi alors, y en a t il, il y en a un, il y en a une, y en a un, y en a une
+    `,
+  want: 'je veux, je veux bien, je voudrais, je souhaite, on veut, on voudrait, nous voulons, il me faut, il me faudrait, j aimerais',
   have: `
     vous n avez pas de, vous n avez pas d, n avez vous pas de, n avez vous pas d, avez vous, vous avez, vs avez, as tu, tu as, t as, t aurais, auriez vous, vous auriez, aurais tu, tu aurais, vendez vous,
     vous vendez, tu vends, vends tu, proposez vous, vous proposez, tu proposes, vous en avez, t en as, tu en as, y a t il, y a

@@ -75,7 +75,7 @@ const CUES: Cues = {
     parlare con un consulente, parlare con un responsabile, parlare con il responsabile, parlare con la responsabile,
     parlare con un dipendente, parlare con il titolare, parlare con il negozio, parlare con voi, parlare con l'assistenza,
     parlare con il servizio clienti, voglio parlare con, vorrei parlare con, posso parlare con, potrei parlare con,
-    si può parlare con, fammi parlare con, mi faccia parlare con, mi passi un, mi passi qualcuno, mi può passare,
+    si può parlare con, fammi parlare con, mi faccia parlare con, mi passi un, mi passi qualcuno, sentire qualcuno, sentirvi a voce, a voce, mi può passare,
     passami un, passami qualcuno, passatemi, persona vera, persona reale, persona in carne e ossa, in carne e ossa,
     essere umano, un umano, un'umana, un operatore, un'operatrice, operatore umano, servizio clienti, assistenza clienti,
     customer service, servizio assistenza, chiamami, chiamatemi, mi chiami, mi chiamate, mi potete chiamare,
@@ -450,6 +450,11 @@ const CUES: Cues = {
     a quanto viene, quant'è, quanto è caro, prezzo, prezzi, che prezzo, qual è il prezzo, quale prezzo, prezzo di,
     prezzo del, costo, cosa costa, che costa, cosa costano, costa, costano, è caro, è costoso, quanti soldi, quanti euro
     `,
+  whichThen: `
+    allora quale, quale allora,  quale sì, quale invece, quale andrebbe, quali allora, ce n è uno,
+    ce n è una, ce ne sono, uno che non, una che non
+    `,
+  want: 'voglio, vorrei, vogliamo, vorremmo, mi serve, mi servono, mi servirebbe',
   have: `
     non avete, non hai, avete, hai, avreste, avresti, avrebbe, avete per caso, ce l'avete, ce l'hai, ce li avete, ce le avete, ne avete,
     ne hai, vendete, vendi, vende, trattate, tenete, c'è, ci sono, ci sarebbe, ci sarebbero, esiste, esistono, si trova,

@@ -366,6 +366,11 @@ const CUES: Cues = {
     welke prijs, wat is de prijs, hoe duur, hoe duur is, wat moet ~ kosten, moet dat kosten, vraag je ervoor, betaal ik,
     betalen voor, prijskaartje, waar komt ~ op
     `,
+  whichThen: `
+    welke dan, dan welke,  welke wel, welke dan wel, welke zou, welke past, wat dan wel, wat heb je dan,
+    eentje die, is er een die, is er eentje
+    `,
+  want: 'ik wil, wil ik, ik wil graag, ik wou, ik had graag, wij willen, ik zou graag, mag ik',
   have: `
     hebben jullie geen, heb je geen, hebt u geen, heeft u geen, hebben jullie, hebbe jullie, hebben julie, hebbenjullie, hebben jullie ook, heb je, heb jij, heb je ook, hebt u,
     heeft u, heeft u ook, hebben we, hebde, hebt ge, hebben ze, verkopen jullie, verkoop je, verkoopt u, voeren jullie,

@@ -206,6 +206,10 @@ const CUES: Cues = {
     quanto custa, quanto custam, quanto é, quanto são, quanto fica, quanto sai, quanto vale, quanto está, qual é o preço, qual o preço, preço, preços,
     que preço, a quanto, a como, custa, custam, valor
     `,
+  whichThen: `
+    qual então, então qual,  qual seria, quais então, há algum que, há alguma que, um que não, uma que não
+    `,
+  want: 'quero, queria, gostaria, queremos, preciso',
   have: `
     têm, tens, vocês têm, você tem, vendem, vendes, vendeis, vende, há, existe, existem, procuro, procuramos, estou à procura, ando à procura,
     procurando, à procura de, preciso, precisava, precisamos, quero, queria, queremos, gostava de, gostaria, interessa me, mostra me,

@@ -22,7 +22,7 @@ interface ChosenValue {
 }
 
 /** An option's position, and its value. */
-type WantedValue = [number, string];
+export type WantedValue = [number, string];
 
 /** The requested options of a product, as shown to models. */
 export interface AskedFact {
@@ -49,11 +49,26 @@ export function findAskedVariant(
   details: Pick<ProductDetails, 'options' | 'variants'>,
   { asked, language }: AskedIn,
 ): AskedVariant | undefined {
-  const { options, variants } = details;
-  if (variants.length < 2) return undefined;
+  if (details.variants.length < 2) return undefined;
   const stated = readOptions(asked.slice(-MAX_MESSAGES), details, language);
   if (stated.size === 0) return undefined;
   const wanted = [...stated].map(([option, { value }]): WantedValue => [option, value]).toSorted(([a], [b]) => a - b);
+  const words = [...stated.values()].flatMap(({ value, words: said }) => [...said, ...foldText(value).split(/\s+/)]);
+  return variantWith(product, details, wanted, words);
+}
+
+/**
+ * Finds the variant with these values, and tells what is in stock instead if it is not.
+ * @param wanted in the order of the options
+ * @param words folded, that the shopper and the shop have for them
+ */
+export function variantWith(
+  product: Pick<Product, 'price' | 'externalId' | 'availability'>,
+  details: Pick<ProductDetails, 'options' | 'variants'>,
+  wanted: readonly WantedValue[],
+  words: readonly string[],
+): AskedVariant | undefined {
+  const { options, variants } = details;
   const nameOf = (option: number) => options[option]?.name ?? '';
   const found = pickExact(product, variants, wanted);
   const isStocked = variants.some(({ availability }) => availability !== 'unknown');
@@ -66,7 +81,7 @@ export function findAskedVariant(
   return {
     at: variants.indexOf(variant),
     variant,
-    words: [...stated.values()].flatMap(({ value, words }) => [...words, ...foldText(value).split(/\s+/)]),
+    words,
     fact: {
       choice: wanted.map(([option, value]) => ({ name: nameOf(option), value })),
       price: found?.price ?? product.price,

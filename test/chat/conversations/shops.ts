@@ -26,8 +26,14 @@ export const GROUPS = {
     'electronics-de',
     'diy-fr',
     'cosmetics-en',
+    'pets-it',
+    'furniture-fr',
+    'fashion-en',
+    'garden-de',
+    'toys-es',
+    'sports-en',
   ],
-  measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it'],
+  measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it', 'groceries-en', 'furniture-de', 'cosmetics-fr'],
 } as const;
 
 const Shop = z.object({

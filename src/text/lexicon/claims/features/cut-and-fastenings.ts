@@ -63,7 +63,7 @@ export const CUT_AND_FASTENING_FEATURES: ConceptTable = {
     fi: 'vetoketju*, kaksisuuntainen vetoketju',
   },
   velcro: {
-    en: 'velcro, hook and loop, touch fastening, velcro strap*, hook and loop fastener*',
+    en: 'velcro, hook and loop, touch fastening, velcro strap*, hook and loop fastener*, rip tape, riptape',
     de: `
       klettverschl*, klettband*, klettbänder*, klettriemen*, *klettverschluss*, klett, velcro, klettstreifen*,
       klettbefestig*`,
