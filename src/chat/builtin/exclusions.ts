@@ -39,6 +39,7 @@ function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (
 
 /**
  * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
+ * @returns their positions, each with that of what excludes it
  * @param plain the message without its limits, and @param words its words, in that language
  */
 export function positionsOfExcluded(
@@ -47,21 +48,21 @@ export function positionsOfExcluded(
   mentions: readonly CueMention[],
   terms: readonly Placed[],
   language: Language,
-): ReadonlySet<number> {
+): ReadonlyMap<number, number> {
   const clauses = clauseEnds(plain);
   const ends = new Set(clauses);
   // "If she doesn't like it, can I return it?": a question is a clause of its own.
   for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
-  const positions = new Set<number>();
+  const positions = new Map<number, number>();
   for (const { cue, end } of mentions) {
     if (cue !== 'without') continue;
     for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
       // "Without silicone for curls" excludes no curls, and "without caffeine in bags" no bags.
       if (at > end && endsOf(language).has(words[at] ?? '')) break;
-      positions.add(at);
+      positions.set(at, end);
     }
   }
-  for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.add(at);
+  for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.set(at, at);
   return positions;
 }
 

@@ -2,7 +2,19 @@ import type { Product } from '../../domain/product.ts';
 import type { SearchFilters, SearchRequest } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { know, learnDetails } from '../turn.ts';
-import { type Fields, NOTHING, denies, fieldsOf, fitProduct, hasRootOf, helpOf, isNamed, opposes } from './matching.ts';
+import {
+  type Fields,
+  NOTHING,
+  denies,
+  fieldsOf,
+  fit,
+  fitProduct,
+  hasRootOf,
+  helpOf,
+  isNamed,
+  opposes,
+} from './matching.ts';
+import { strongEnough } from './load.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 import type { MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
@@ -95,8 +107,9 @@ export async function find(talk: Talk, request: ProductRequest): Promise<Found> 
   );
   const matches = closest.map(({ matched }) => new Map(matched.map(({ word, place }) => [word, place])));
   const products = closest.map(({ product }) => product);
-  const read = await readAll(talk, products, matches);
+  const all = await readAll(talk, products, matches);
   await talk.breathe();
+  const read = strongEnough(all, talk);
   const whole = withLasting(withoutUnknown(request, read), talk);
   const found = judge(whole, read);
   const isSplit = request.splits === true && found.hits.length === 0;
@@ -114,8 +127,13 @@ const apart = (term: MessageTerm): readonly MessageTerm[] =>
 function withoutUnknown(request: ProductRequest, products: readonly Fields[]): ProductRequest {
   const isKnown = (term: MessageTerm): boolean =>
     term.concepts.size > 0 || products.some((fields) => fitProduct(term, fields) > 0 || denies(term, fields));
-  const end = request.excluded.findIndex((term) => !isKnown(term));
-  return end < 0 ? request : { ...request, excluded: request.excluded.slice(0, end) };
+  const cut = new Set<number | undefined>();
+  // "No smoke, no gas" are two: what follows the smoke, which no product speaks of, still holds.
+  const excluded = request.excluded.filter((term) => {
+    if (!isKnown(term)) cut.add(term.scope);
+    return !cut.has(term.scope);
+  });
+  return { ...request, excluded };
 }
 
 export async function readAll(
@@ -245,7 +263,10 @@ const isOfNoTable = ({ concepts }: MessageTerm): boolean =>
 
 function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: ProductRequest): boolean {
   const isOut = excluded.some(
-    (term) => !denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields)),
+    // A gas grill has gas, even if "gas bottle not included".
+    (term) =>
+      fit(term, fields.thing) > 0 ||
+      (!denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields))),
   );
   // A text that says nothing is no proof that a harmful ingredient is absent.
   const isHeld = avoided.some((each) => holds(fields, each) ?? each.isHarmful);

@@ -1,5 +1,6 @@
 import { type Answer, MAX_CARDS, bold } from './answer.ts';
 import { readAll } from './finding.ts';
+import { strongEnough } from './load.ts';
 import type { Evidence } from './gather.ts';
 import { denies, fitProduct, hasRootOf, opposes } from './matching.ts';
 import { holds, suits } from './needs.ts';
@@ -30,7 +31,7 @@ export async function answerWhichThen({ talk, message }: Evidence): Promise<Answ
   const excluded = said.flatMap((each) => each.excluded);
   const avoided = [...talk.earlier.map((each) => each.message), message].flatMap((each) => each.avoided);
   const age = said.findLast((each) => each.age !== null)?.age ?? null;
-  const fields = await readAll(talk, await alikeTo(focus, talk, () => true, MAX_ALIKE));
+  const fields = strongEnough(await readAll(talk, await alikeTo(focus, talk, () => true, MAX_ALIKE)), talk);
   const possible = fields.filter(
     (each) =>
       !terms.some((term) => opposes(term, each)) &&
