@@ -15,6 +15,8 @@ type Filters = NonNullable<CatalogueQuery['filters']>;
 
 /** The most that the service returns at once, and all that a search finds. */
 const PAGE_SIZE = 200;
+/** Fills any window, and is there sooner. */
+const FIRST_PAGE_SIZE = 100;
 
 /** Returns the one of the names that the URL has; anything else is left out. */
 const known = <Value extends string>(
@@ -47,8 +49,11 @@ export function productsQuery(organizationId: string, assistantId: string, searc
   const request = queryOf(search);
   return infiniteQueryOptions({
     queryKey: ['organization', organizationId, 'browse_catalogue', assistantId, request],
-    queryFn: ({ pageParam }) =>
-      organization(organizationId).browse_catalogue({ assistantId, ...request, cursor: pageParam, limit: PAGE_SIZE }),
+    queryFn: ({ pageParam }) => {
+      const isFirstOfMany = pageParam === null && !request.query;
+      const limit = isFirstOfMany ? FIRST_PAGE_SIZE : PAGE_SIZE;
+      return organization(organizationId).browse_catalogue({ assistantId, ...request, cursor: pageParam, limit });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, linkTo, newEmail, signIn, signUp } from '../setup/e2e-people.ts';
+import { errorOf } from '../setup/field-error.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
 
 const stage = openStage();
@@ -74,7 +75,7 @@ it('ends one other session, and all of them when the password changes', async ()
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not the right one');
-  await page.getByRole('alert').waitFor();
+  expect(await errorOf(page.getByLabel('Current password', { exact: true }))).toContain('Invalid password');
   await third.reload();
   await third.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
   await change(PASSWORD);
@@ -100,7 +101,7 @@ it('sends links to reset a password and to change an email, and rejects invalid 
   await page.getByLabel('New email').fill(changed);
   await page.getByLabel('Your password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Change email' }).click();
-  await page.getByRole('alert').getByText('Incorrect password.').waitFor();
+  expect(await errorOf(page.getByLabel('Your password', { exact: true }))).toContain('Incorrect password.');
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByText(`open the confirmation link for ${changed}`).waitFor();

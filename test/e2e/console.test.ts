@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, join, linkTo, newEmail } from '../setup/e2e-people.ts';
+import { errorOf } from '../setup/field-error.ts';
 
 const stage = openStage();
 
@@ -241,7 +242,7 @@ describe('organizations', () => {
     await page.getByRole('button', { name: 'Delete organization' }).click();
     await page.getByLabel('To confirm').fill('Brackenholm');
     await confirm(page, 'Delete permanently');
-    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await errorOf(page.getByLabel('To confirm'))).toContain('enter its name: Brackenholm Outfitters.');
     expect((await ana.account.get_account({})).organizations).toHaveLength(1);
     await page.getByLabel('To confirm').fill('Brackenholm Outfitters');
     await confirm(page, 'Delete permanently');

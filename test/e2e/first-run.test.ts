@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { createOwner, join, signUpByHand } from '../setup/e2e-people.ts';
 import { openShop } from '../setup/example-shop.ts';
+import { errorOf } from '../setup/field-error.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
 import { shopperAt } from '../setup/widget-stage.ts';
@@ -91,18 +92,17 @@ it('tells a wrong address beside the field, and keeps it', async () => {
   const field = page.getByLabel('Your shop’s address');
   await field.fill('my shop');
   await page.getByRole('button', { name: 'Add shop' }).click();
-  await page.getByText('This is no address. Copy it from your browser, such as https://myshop.com.').first().waitFor();
+  await page.getByText('This is no address. Copy it from your browser, such as https://myshop.com.').waitFor();
   expect(await field.inputValue()).toBe('my shop');
 });
 
 it('says what to do about an address without a shop', async () => {
   const { page, organizationId } = await createOwner(await stage.visit(), 'Ana Ruiz', 'Brackenholm');
   await page.goto(`/organizations/${organizationId}/assistants`);
-  await page.getByLabel('Your shop’s address').fill('http://127.0.0.1:9');
+  const field = page.getByLabel('Your shop’s address');
+  await field.fill('http://127.0.0.1:9');
   await page.getByRole('button', { name: 'Add shop' }).click();
-  expect(await page.getByRole('alert').textContent()).toContain(
-    'We could not read 127.0.0.1:9. 127.0.0.1:9 uses a port',
-  );
+  expect(await errorOf(field)).toContain('We could not read 127.0.0.1:9. 127.0.0.1:9 uses a port');
   await page.getByRole('button', { name: 'Add it anyway' }).click();
   await page.getByRole('alert').getByText('The crawl failed').waitFor();
   await page.getByRole('button', { name: 'Crawl again' }).waitFor();

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { type Person, PASSWORD, createOwner, join } from '../setup/e2e-people.ts';
+import { errorOf } from '../setup/field-error.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
 import { createPdf, pageOf } from '../setup/pdf.ts';
 import { keepPicture } from '../setup/widget-picture.ts';
@@ -127,7 +128,8 @@ describe('an entry', () => {
     await keepPicture(page, 'console-knowledge', 1200);
     expect(await faults(page, preview())).toEqual([]);
     await button('Save').click();
-    await page.getByText(/Shoppers would read unfilled blanks.*“products or material”, “temperature”/).waitFor();
+    expect(await errorOf(text())).toMatch(/Shoppers would read unfilled blanks.*“products or material”, “temperature”/);
+    expect(await page.getByText('Shoppers would read unfilled blanks').count()).toBe(1);
     await page.getByRole('region', { name: 'Still to fill in' }).getByRole('button', { name: 'detergent' }).click();
     await page.keyboard.type('mild soap');
     expect(await text().inputValue()).toContain('°C with mild soap. Don');

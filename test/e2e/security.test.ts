@@ -5,6 +5,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Visitor, openStage } from '../setup/e2e.ts';
 import { PASSWORD, createOwner, signIn } from '../setup/e2e-people.ts';
+import { errorOf } from '../setup/field-error.ts';
 
 const stage = openStage();
 
@@ -53,7 +54,7 @@ it('sets up an authenticator app, asks for its code, and accepts a recovery code
   const totp = createOTP(new TextDecoder().decode(base32.decode(secret)));
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000');
   await submit(page, 'Turn on');
-  await dialog(page).getByRole('alert').waitFor();
+  expect(await errorOf(dialog(page).getByLabel('Code', { exact: true }))).toContain('Invalid code');
   const used = await totp.totp();
   await dialog(page).getByLabel('Code', { exact: true }).fill(used);
   await submit(page, 'Turn on');
@@ -103,7 +104,7 @@ it('adds a passkey, signs in with it, asks for it after the password, renames an
   await dialog(page).getByLabel('Name', { exact: true }).fill('My laptop');
   await password(page).fill('not the password');
   await submit(page, 'Continue');
-  await dialog(page).getByRole('alert').getByText('Incorrect password.').waitFor();
+  expect(await errorOf(password(page))).toContain('Incorrect password.');
   await password(page).fill(PASSWORD);
   await submit(page, 'Continue');
   await dialog(page).getByText('Save these recovery codes now.').waitFor();

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CallError } from '../../client/index.ts';
 import { announce } from '../parts/announcer.tsx';
+import { FieldError } from '../parts/form-errors.ts';
 import { Field, Form } from '../parts/form.tsx';
 import { useOrganization } from '../queries.ts';
 import { languageName, locale, texts } from '../texts/texts.ts';
@@ -65,13 +66,12 @@ export function AddShop({ cancel }: { cancel?: () => void }) {
   }
 }
 
-/** People leave out the scheme; a shop without HTTPS has to be named with it. @throws {CallError} */
+/** People leave out the scheme; a shop without HTTPS has to be named with it. @throws {FieldError} */
 function addressIn(text: string): string {
   const address = text.trim();
   const siteUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (isHost(URL.parse(siteUrl)?.hostname ?? '')) return siteUrl;
-  const message = words.noAddress;
-  throw new CallError(400, { code: 'invalid_input', message, issues: [{ path: 'siteUrl', message }] });
+  throw new FieldError('siteUrl', words.noAddress);
 }
 
 /** True for a domain name, an IP address or this machine. Chromium parses "https://my shop", too. */

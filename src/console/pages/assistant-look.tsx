@@ -27,7 +27,7 @@ export function Look({ assistant }: { assistant: Assistant }) {
             version={assistant.updatedAt}
             send={async ({ text }, { seen }) => {
               const given = {
-                primaryColor: text('colour'),
+                primaryColor: text('primaryColor'),
                 logoUrl: text('logoUrl'),
                 launcherText: text('launcherText'),
               };
@@ -40,7 +40,7 @@ export function Look({ assistant }: { assistant: Assistant }) {
             done={() => announce(words.saved)}
           >
             <ColourField
-              name="colour"
+              name="primaryColor"
               label={words.colour}
               description={words.colourHint}
               defaultValue={branding.primaryColor ?? ''}

@@ -9,6 +9,9 @@ import styles from './assistant-pages.module.css';
 
 const words = texts.assistant;
 
+/** The end of the tabs, where the style sheet fades them out. */
+const FADE_PX = 48;
+
 const Tab = createLink((anchor: ComponentProps<'a'>) => (
   <li>
     {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties */}
@@ -30,8 +33,9 @@ export function AssistantPages() {
     const current = frame?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     if (!frame || !current) return;
     const { left, right } = frame.getBoundingClientRect();
-    if (current.left < left || current.right > right) frame.scrollLeft += current.right - right;
-  }, [pathname]);
+    const clear = right - FADE_PX;
+    if (current.left < left || current.right > clear) frame.scrollLeft += current.right - clear;
+  }, [pathname, assistant?.name]);
   if (error instanceof CallError && error.status === 404 && !assistant)
     return (
       <Page title={words.notFound.title} lead={words.notFound.lead}>

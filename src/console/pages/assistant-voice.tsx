@@ -1,7 +1,7 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { announce } from '../parts/announcer.tsx';
-import { Field, Form } from '../parts/form.tsx';
+import { Field, Form, LongField } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -55,7 +55,8 @@ export function Voice({ assistant }: { assistant: Assistant }) {
           }
           data={[{ value: '', label: words.ownWords }, ...TEMPLATES.map(({ value, label }) => ({ value, label }))]}
         />
-        <Textarea
+        <LongField
+          name="persona"
           label={words.persona}
           description={words.personaHint}
           value={persona}

@@ -5,6 +5,7 @@ import { type ImportProgress, importFeed } from '../feed-upload.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { faultMessage } from '../parts/error-message.ts';
 import { Table } from '../parts/table.tsx';
 import { useOrganization } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
@@ -82,7 +83,7 @@ function Report({ report, close }: { report: ImportReport; close: () => void }) 
     <Stack gap="lg">
       {stopped !== null && (
         <Alert color="red" title={words.brokeOff}>
-          {stopped}
+          {faultMessage(stopped)}
         </Alert>
       )}
       <List aria-label={words.result}>
@@ -102,7 +103,7 @@ function Report({ report, close }: { report: ImportReport; close: () => void }) 
             columns={[
               { header: words.faults.line, cell: ({ line }) => formatNumber(line) },
               { header: words.faults.column, cell: ({ field }) => field || words.faults.wholeRow },
-              { header: words.faults.correct, cell: ({ message }) => message },
+              { header: words.faults.correct, cell: ({ message }) => faultMessage(message) },
             ]}
             empty={undefined}
           />

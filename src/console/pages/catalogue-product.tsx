@@ -1,11 +1,12 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Dialog, Modal } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { messageOf } from '../parts/error-message.ts';
-import { Choices, Field, Form, type FormValues, Select } from '../parts/form.tsx';
+import { Choices, Field, Form, LongField, Select } from '../parts/form.tsx';
+import type { FormValues } from '../parts/form-values.ts';
 import { formatPrice } from '../parts/price.ts';
 import { type Done, inParts, useUndoable } from '../product-changes.ts';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
@@ -192,7 +193,7 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
       {field('category')}
       {field('imageUrl')}
       {field('externalId')}
-      <Textarea
+      <LongField
         name="description"
         label={labels.description}
         {...from('description')}

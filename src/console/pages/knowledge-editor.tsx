@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useRef, useState } from 'react';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
@@ -6,7 +6,8 @@ import { MAX_CONTENT, MAX_TITLE, blanksIn } from '../knowledge-content.ts';
 import { announce } from '../parts/announcer.tsx';
 import { isChangedMeanwhile } from '../parts/changed-meanwhile.tsx';
 import { messageOf } from '../parts/error-message.ts';
-import { Form } from '../parts/form.tsx';
+import { FieldError, useFieldError } from '../parts/form-errors.ts';
+import { Form, LongField } from '../parts/form.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -92,13 +93,14 @@ function useSave(assistantId: string) {
   };
 }
 
-/** @throws Error that says what is missing */
+/** @throws {FieldError} that says what is missing */
 function requireComplete({ title, content }: Draft): void {
   const blanks = blanksIn(`${title}\n${content}`);
-  if (title.trim() === '') throw new Error(words.noTitle);
-  if (content.trim() === '') throw new Error(words.noText);
-  if (title.length > MAX_TITLE || content.length > 2 * MAX_CONTENT) throw new Error(words.tooLong);
-  if (blanks.length > 0) throw new Error(words.hasBlanks(blanks));
+  if (title.trim() === '') throw new FieldError('title', words.noTitle);
+  if (content.trim() === '') throw new FieldError('content', words.noText);
+  if (title.length > MAX_TITLE) throw new FieldError('title', words.maxLength(MAX_TITLE));
+  if (content.length > 2 * MAX_CONTENT) throw new FieldError('content', words.tooLong);
+  if (blanks.length > 0) throw new FieldError('content', words.hasBlanks(blanks));
 }
 
 interface FieldsProps {
@@ -119,7 +121,7 @@ function Fields({ written, change }: FieldsProps) {
           label={name}
           value={title}
           autoComplete="off"
-          error={title.length > MAX_TITLE && words.maxLength(MAX_TITLE)}
+          error={useFieldError('title')?.message ?? (title.length > MAX_TITLE && words.maxLength(MAX_TITLE))}
           onChange={({ currentTarget }) => change({ ...written, title: currentTarget.value })}
         />
         <NativeSelect
@@ -133,7 +135,7 @@ function Fields({ written, change }: FieldsProps) {
         />
       </div>
       <div className={styles.columns}>
-        <Textarea
+        <LongField
           ref={text}
           name="content"
           label={words.text}

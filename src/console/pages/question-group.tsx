@@ -1,11 +1,11 @@
-import { Badge, Button, Group, List, Text, Textarea } from '@mantine/core';
+import { Badge, Button, Group, List, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { MAX_CONTENT, MAX_TITLE } from '../knowledge-content.ts';
 import { announce } from '../parts/announcer.tsx';
 import { messageOf } from '../parts/error-message.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, Form } from '../parts/form.tsx';
+import { Field, Form, LongField } from '../parts/form.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -102,7 +102,7 @@ function AnswerQuestion({ group, onAnswered }: { group: QuestionGroup; onAnswere
             defaultValue={question.slice(0, MAX_TITLE)}
             maxLength={MAX_TITLE}
           />
-          <Textarea
+          <LongField
             name="content"
             label={words.answer.content}
             description={words.answer.hint}

@@ -1,21 +1,36 @@
-import { Button, Checkbox, Group, NativeSelect, PasswordInput, Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  PasswordInput,
+  Radio,
+  Stack,
+  TextInput,
+  Textarea,
+  type TextareaProps,
+} from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, createContext, use, useRef, useState } from 'react';
-import { CallError, type Precondition } from '../../client/index.ts';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Precondition } from '../../client/index.ts';
 import { newestOwn, rememberOwn } from '../own-versions.ts';
 import { texts } from '../texts/texts.ts';
 import { ChangedMeanwhile, isAnyway, isChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorAlert } from './error-alert.tsx';
+import {
+  type FormError,
+  FormErrors,
+  areAllBeside,
+  errorsIn,
+  focusFirst,
+  invalidIn,
+  isAbout,
+  useFieldError,
+} from './form-errors.ts';
+import { type FormValues, linesOf, valuesOf } from './form-values.ts';
 
 const words = texts.parts.field;
-
-/** Form values by field name. */
-export interface FormValues {
-  text: (name: string) => string;
-  all: (name: string) => string[];
-  /** The lines of a `LinesField`. */
-  lines: (name: string) => string[];
-}
 
 interface FormProps<Result> {
   /** Errors that it throws are shown in the form, which keeps its input. */
@@ -33,11 +48,7 @@ interface FormProps<Result> {
   children?: ReactNode;
 }
 
-type FieldErrors = Readonly<Record<string, string>>;
-
-const FieldErrorsContext = createContext<FieldErrors>({});
-
-/** Shows errors beside their fields, and the failure above the button. */
+/** Shows errors beside their fields, of which the first gets the focus, and any other failure above the button. */
 export function Form<Result>({
   send,
   version,
@@ -49,7 +60,9 @@ export function Form<Result>({
   beside,
   children,
 }: FormProps<Result>) {
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isToldBeside, setToldBeside] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   // What is refetched while somebody types does not change the fields they have typed into.
   const begunWith = useRef<string>(undefined);
   const client = useQueryClient();
@@ -60,7 +73,7 @@ export function Form<Result>({
       rememberOwn(seen, result);
       return result;
     },
-    onError: (failure) => setFieldErrors(failure instanceof CallError ? byField(failure) : {}),
+    onError: (failure) => show(errorsIn(failure)),
     onSuccess: (result) => {
       begunWith.current = undefined;
       // Any form may change any list. They are few and small, so refetch them all.
@@ -69,28 +82,36 @@ export function Form<Result>({
     },
   });
 
+  function show(found: readonly FormError[]) {
+    // A screen reader reads the error with the field that gets the focus, so it has to be there.
+    flushSync(() => setErrors(found));
+    if (!form.current) return;
+    focusFirst(form.current, found);
+    // Said above the button as well, a screen reader would read it twice.
+    setToldBeside(areAllBeside(form.current, found));
+  }
+
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    const controls = [...event.currentTarget.elements].filter((one) => one instanceof HTMLInputElement);
-    const invalid = controls.filter((one) => !one.validity.valid);
-    setFieldErrors(Object.fromEntries(invalid.map((one) => [one.name, one.validationMessage])));
-    if (invalid[0]) invalid[0].focus();
-    else mutate({ data: new FormData(event.currentTarget), anyway: isAnyway(event.nativeEvent) });
+    const invalid = invalidIn(event.currentTarget);
+    show(invalid);
+    if (invalid.length === 0) mutate({ data: new FormData(event.currentTarget), anyway: isAnyway(event.nativeEvent) });
   }
 
   function onInput({ target }: SyntheticEvent<HTMLFormElement>) {
     begunWith.current ??= version;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const others = Object.entries(fieldErrors).filter(([path]) => !isAt(target.name, path));
-    if (others.length < Object.keys(fieldErrors).length) setFieldErrors(Object.fromEntries(others));
+    const name = target instanceof Element && target.getAttribute('name');
+    if (name && errors.some((each) => isAbout(each, name))) setErrors(errors.filter((each) => !isAbout(each, name)));
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput}>
       <Stack gap="lg">
-        <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
-        {error && (isChangedMeanwhile(error) ? <ChangedMeanwhile error={error} /> : <ErrorAlert error={error} />)}
+        <FormErrors value={errors}>{children}</FormErrors>
+        {error &&
+          !isToldBeside &&
+          (isChangedMeanwhile(error) ? <ChangedMeanwhile error={error} /> : <ErrorAlert error={error} />)}
         <Group justify={cancel ? 'flex-end' : 'flex-start'}>
           {cancel && (
             <Button variant="default" onClick={cancel}>
@@ -112,21 +133,6 @@ export function Form<Result>({
   );
 }
 
-function valuesOf(data: FormData): FormValues {
-  const all = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
-  const text = (name: string) => all(name)[0] ?? '';
-  return { all, text, lines: (name) => linesOf(text(name)) };
-}
-
-const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
-
-/** True for the path of a field, and for those of its lines. */
-const isAt = (name: string, path: string) => path === name || path.startsWith(`${name}.`);
-
-function byField({ issues }: CallError): FieldErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-}
-
 interface FieldProps {
   name: string;
   label: string;
@@ -145,7 +151,7 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
   const field = {
     ...props,
     autoComplete,
-    error: use(FieldErrorsContext)[props.name],
+    error: useFieldError(props.name)?.message,
     required: !optional,
     withAsterisk: false,
   };
@@ -153,6 +159,8 @@ export function Field({ type = 'text', optional = false, autoComplete = 'off', .
   return (
     <PasswordInput
       {...field}
+      // The library marks any other input, but not this one.
+      aria-invalid={field.error !== undefined}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': words.show(props.label) }}
     />
@@ -167,8 +175,9 @@ interface LinesFieldProps extends Pick<FieldProps, 'name' | 'label' | 'descripti
 /** Several values, each in a line. An error names the line that it is about. */
 export function LinesField({ name, defaultValue, ...props }: LinesFieldProps) {
   const [value, setValue] = useState(defaultValue.join('\n'));
-  const [path, message] = Object.entries(use(FieldErrorsContext)).find(([each]) => isAt(name, each)) ?? [];
-  const line = path === undefined ? undefined : linesOf(value)[Number(path.split('.')[1])];
+  const { path, message } = useFieldError(name) ?? {};
+  const at = path?.split(`${name}.`)[1];
+  const line = at === undefined ? undefined : linesOf(value)[Number.parseInt(at, 10)];
   return (
     <Textarea
       {...props}
@@ -182,6 +191,11 @@ export function LinesField({ name, defaultValue, ...props }: LinesFieldProps) {
     />
   );
 }
+
+/** Text of several lines. */
+export const LongField = ({ error, ...props }: TextareaProps & { name: string }) => (
+  <Textarea {...props} error={useFieldError(props.name)?.message ?? error} />
+);
 
 interface ColourFieldProps extends Omit<FieldProps, 'type' | 'onChange'> {
   onChange?: (colour: string) => void;
@@ -199,7 +213,7 @@ export function ColourField({ onChange, ...props }: ColourFieldProps) {
     <TextInput
       {...field}
       autoComplete="off"
-      error={use(FieldErrorsContext)[props.name]}
+      error={useFieldError(props.name)?.message}
       pattern="#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})"
       value={colour}
       onChange={({ currentTarget }) => change(currentTarget.value)}
@@ -227,7 +241,13 @@ interface ChoiceProps<Value extends string> {
 /** Radio buttons. */
 export function Choice<Value extends string>({ name, label, options, defaultValue, onChange }: ChoiceProps<Value>) {
   return (
-    <Radio.Group name={name} label={label} defaultValue={defaultValue ?? null} onChange={(value) => onChange?.(value)}>
+    <Radio.Group
+      name={name}
+      label={label}
+      defaultValue={defaultValue ?? null}
+      onChange={(value) => onChange?.(value)}
+      error={useFieldError(name)?.message}
+    >
       <Stack gap="sm" mt="xs">
         {options.map((option) => (
           <Radio key={option.value} {...option} />
@@ -246,7 +266,7 @@ interface SelectProps {
 }
 
 export function Select({ options, ...props }: SelectProps) {
-  return <NativeSelect {...props} data={options} />;
+  return <NativeSelect {...props} data={options} error={useFieldError(props.name)?.message} />;
 }
 
 /** Checkboxes. */
@@ -256,11 +276,13 @@ export function Choices({
   options,
   defaultValue = [],
 }: Omit<ChoiceProps<string>, 'defaultValue' | 'onChange'> & { defaultValue?: string[] }) {
+  const error = useFieldError(name)?.message;
   return (
-    <Checkbox.Group label={label} defaultValue={defaultValue}>
+    <Checkbox.Group label={label} defaultValue={defaultValue} error={error}>
       <Stack gap="sm" mt="xs">
         {options.map((option) => (
-          <Checkbox key={option.value} name={name} {...option} />
+          // The library describes the group with the error, but marks none of its boxes.
+          <Checkbox key={option.value} name={name} aria-invalid={error !== undefined} {...option} />
         ))}
       </Stack>
     </Checkbox.Group>

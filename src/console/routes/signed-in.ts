@@ -9,6 +9,8 @@ import { redirectSearch, root } from './public.tsx';
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
+  // Every page waits for it, so it is asked for before what the page shows.
+  staticData: { ask: () => void queryClient.prefetchQuery(accountQuery) },
   beforeLoad: async ({ location }) => {
     try {
       return { account: await queryClient.fetchQuery(accountQuery) };

@@ -111,7 +111,7 @@ export function createCatalogueBrowser(db: Kysely<Schema>): CatalogueBrowser {
         countAll(products),
         countValues(products, 'brand'),
         countValues(products, 'category'),
-        countSources(products),
+        countSources(db, products),
       ]);
       return { ...counts, brands, categories, sources };
     },
@@ -193,11 +193,18 @@ const countValues = (products: Passing, column: 'brand' | 'category') =>
     .limit(MAX_VALUES)
     .execute();
 
-const countSources = (products: Passing) =>
-  products
-    .innerJoin(sql<{ value: string }>`lateral jsonb_each_text(products.sources)`.as('source'), (join) => join.onTrue())
-    .select([KIND.as('value'), sql<number>`count(distinct products.product_id)::int`.as('count')])
-    .groupBy(KIND)
+/** Few products have sources that no other one has, so these are counted first. */
+function countSources(db: Kysely<Schema>, products: Passing) {
+  const alike = products.select(['sources', sql<number>`count(*)::int`.as('products')]).groupBy('sources');
+  const kinds = sql<{ value: SourceKind }>`lateral (
+    select distinct ${KIND} as value from jsonb_each_text(alike.sources) as source
+  )`;
+  return db
+    .selectFrom(alike.as('alike'))
+    .innerJoin(kinds.as('kind'), (join) => join.onTrue())
+    .select(['kind.value', sql<number>`sum(alike.products)::int`.as('count')])
+    .groupBy('kind.value')
     .orderBy('count', 'desc')
     .orderBy('value')
     .execute();
+}

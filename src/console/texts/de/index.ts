@@ -19,6 +19,7 @@ import { crawls } from './crawls.tsx';
 import { demoShop } from './demo-shop.ts';
 import { emails } from './emails.ts';
 import { errors } from './errors.ts';
+import { faults } from './faults.ts';
 import { insight } from './insight.ts';
 import { installation } from './installation.ts';
 import { invitations } from './invitations.tsx';
@@ -63,6 +64,7 @@ export const texts: Texts = {
   demoShop,
   emails,
   errors,
+  faults,
   insight,
   installation,
   invitations,

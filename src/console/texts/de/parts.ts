@@ -32,7 +32,14 @@ export const parts: Texts['parts'] = {
   field: {
     show: (label) => `${label} anzeigen`,
     choose: (label) => `${label} auswählen`,
-    faultInLine: (line, fault) => `„${line}“ ${fault}`,
+    faultInLine: (line, fault) => `„${line}“: ${fault}`,
+    invalid: {
+      missing: 'Füllen Sie dieses Feld aus.',
+      tooShort: (least) => `Geben Sie mindestens ${formatNumber(least)} Zeichen ein.`,
+      email: 'Geben Sie eine E-Mail-Adresse ein, etwa name@shop.example.',
+      number: 'Geben Sie eine Zahl ein.',
+      colour: 'Geben Sie eine Farbe ein, etwa #1a7f5a.',
+    },
   },
   table: {
     loading: (label) => `Wird geladen: ${label}`,

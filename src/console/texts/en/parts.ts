@@ -36,6 +36,13 @@ export const parts = {
     show: (label: string) => `Show ${label.toLowerCase()}`,
     choose: (label: string) => `Choose: ${label}`,
     faultInLine: (line: string, fault: string) => `“${line}” ${fault}`,
+    invalid: {
+      missing: 'Fill in this field.',
+      tooShort: (least: number) => `Enter at least ${formatNumber(least)} characters.`,
+      email: 'Enter an email address such as name@shop.example.',
+      number: 'Enter a number.',
+      colour: 'Enter a color such as #1a7f5a.',
+    },
   },
   table: {
     loading: (label: string) => `Loading: ${label}`,
