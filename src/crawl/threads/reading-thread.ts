@@ -83,6 +83,11 @@ export class ReadingThread {
     return Boolean(this.#task);
   }
 
+  /** CPU time used so far, in milliseconds; 0 if the thread has ended. */
+  usedMs(): Promise<number> {
+    return this.#worker.cpuUsage().then(toMs, () => 0);
+  }
+
   begin(task: ReadingTask): void {
     clearTimeout(this.#timer);
     this.#task = task;

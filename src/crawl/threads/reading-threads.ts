@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { findThreadProgram } from '../../programs.ts';
 import { isOwnBlock } from '../http/body.ts';
 import type { Reader } from './reader.ts';
@@ -12,6 +13,8 @@ const MAX_CLOCK_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Time that a reading waits for a busy thread before another one is started. */
 const MAX_WAIT_MS = 250;
+/** Share of a processor below which a busy thread itself waits for one: another thread would only share it. */
+const MIN_SHARE = 0.5;
 
 export interface ReadingThreadsOptions {
   /** Maximum concurrent runs. There are no more threads than that, nor than processors. */
@@ -21,6 +24,12 @@ export interface ReadingThreadsOptions {
   maxHeapMb?: number;
   /** Idle time after which a thread ends. */
   idleMs?: number;
+}
+
+/** CPU time that threads have used so far, in milliseconds. */
+async function usedMs(threads: ReadonlySet<ReadingThread>): Promise<number> {
+  const used = await Promise.all([...threads].map((thread) => thread.usedMs()));
+  return used.reduce((sum, ms) => sum + ms, 0);
 }
 
 /**
@@ -33,7 +42,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
   const program = findThreadProgram('reading.js', 'crawl/threads/thread.ts');
   const threads = new Set<ReadingThread>();
   const waiting: ReadingTask[] = [];
-  let growing: NodeJS.Timeout | undefined;
+  let growing: Promise<void> | undefined;
   let isClosed = false;
 
   function start(): void {
@@ -61,8 +70,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     }
     if (waiting.length === 0 || isClosed) return;
     if (threads.size === 0) start();
-    else if (threads.size < size && threads.values().every(({ isBusy }) => isBusy))
-      growing ??= setTimeout(grow, MAX_WAIT_MS);
+    else if (threads.size < size && threads.values().every(({ isBusy }) => isBusy)) growing ??= grow();
   }
 
   function nextTask(): ReadingTask | undefined {
@@ -70,11 +78,17 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     return undefined;
   }
 
-  function grow(): void {
+  /** Starts another thread if a reading then has waited long for those there are, and they have not waited themselves. */
+  async function grow(): Promise<void> {
+    const [since, before] = [performance.now(), await usedMs(threads)];
+    await setTimeout(MAX_WAIT_MS, undefined, { ref: false });
+    const used = (await usedMs(threads)) - before;
     growing = undefined;
+    const now = performance.now();
     const [oldest] = waiting;
-    const isLate = oldest !== undefined && performance.now() - oldest.since >= MAX_WAIT_MS;
-    if (isLate && threads.size < size) start();
+    const isLate = oldest !== undefined && now - oldest.since >= MAX_WAIT_MS;
+    const isStarved = used < MIN_SHARE * threads.size * (now - since);
+    if (isLate && !isStarved && !isClosed && threads.size < size) start();
     assign();
   }
 
@@ -104,7 +118,6 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     read,
     async close(): Promise<void> {
       isClosed = true;
-      clearTimeout(growing);
       const error = new Error('The reading threads are closed.');
       for (const task of waiting.splice(0)) settle(task, { error });
       await Promise.all([...threads].map((thread) => thread.end(error)));
