@@ -15,7 +15,7 @@ type Filters = NonNullable<CatalogueQuery['filters']>;
 
 /** The most that the service returns at once, and all that a search finds. */
 const PAGE_SIZE = 200;
-/** Fills any window, and is there sooner. */
+/** Enough to fill a window, and faster to load. */
 const FIRST_PAGE_SIZE = 100;
 
 /** Returns the one of the names that the URL has; anything else is left out. */

@@ -51,7 +51,9 @@ export function errorsIn(failure: Error): FormError[] {
   if (first && others.length === 0 && failure.message !== `${first.path} ${first.message}.`)
     return [{ path: first.path, message: messageOf(failure) }];
   if (first) return failure.issues.map(({ path, message }) => ({ path, message: faultMessage(message) }));
-  return (FIELDS_OF_CODES[failure.code] ?? []).map((path) => ({ path, message: messageOf(failure) }));
+  // A form has one of these fields at most, so that this is one error.
+  const fields = FIELDS_OF_CODES[failure.code];
+  return fields ? [{ path: fields.join('.'), message: messageOf(failure) }] : [];
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
