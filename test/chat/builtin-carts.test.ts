@@ -162,9 +162,26 @@ const EXCHANGES: readonly Exchange[] = [
   ],
   // A whole choice, or a wish for it, of what is in view.
   ['bikes', 'en', ['do you have the kestrel gloves', 'grey, M. one of those'], '1 gloves M Grey'],
-  ['bikes', 'en', ['do you have the kestrel gloves', 'black, large. final answer'], '1 gloves L Black'],
+  [
+    'bikes',
+    'en',
+    ['do you have the kestrel gloves', 'the grey ones in M please', 'no wait, black, large. final answer'],
+    '1 gloves L Black',
+  ],
   ['bikes', 'en', ['do you have the kestrel gloves', 'i’d like the grey ones in M'], '1 gloves M Grey'],
   ['bikes', 'en', ['do you have the kestrel gloves', 'do you have them in grey, M?'], ''],
+  ['jewellery', 'en', ['a bracelet', 'my old one was rojo'], ''],
+  ['jewellery', 'en', ['a bracelet', 'rojo. but only under 5 euros'], ''],
+  ['jewellery', 'es', ['una pulsera', 'no quiero la roja'], ''],
+  ['jewellery', 'es', ['una pulsera', 'quisiera saber si queda la roja'], ''],
+  ['bikes', 'nl', ['hebben jullie handschoenen?', 'ik wil de zwarte in L niet'], ''],
+  ['bikes', 'en', ['i need chain oil', 'i’ll take the 1 l bottle for my small workshop'], '1 lube 1 l'],
+  [
+    'bikes',
+    'en',
+    ['waterproof bag for the rack', 'three of the orange ones with 25 l, ok? add them please'],
+    '3 pannier 25 l Orange',
+  ],
   ['jewellery', 'es', ['una pulsera', 'quiero la roja'], '1 nudo Rojo'],
   ['toys', 'fr', ['un cerf-volant', 'le vert. enfin deux, j’ai deux filles'], '2 mistral Vert'],
   [

@@ -13,6 +13,7 @@ import { numbersIn } from './number-words.ts';
 import { definiteOf, grammarWordsOf } from '../languages/word-lists.ts';
 import { MAX_PENDING, isPending } from './pending.ts';
 import type { Talk } from './talk.ts';
+import { isOfTopics } from './weights.ts';
 
 const MAX_BYTES = 2_000;
 
@@ -38,14 +39,10 @@ const isOfPieces = ({ words: said }: ParsedMessage, number: number, { code }: La
   );
 
 /** True for the "boxes" of "2 boxes of them", which say how it is packed. */
-export const isCounted = (
-  { word, concepts }: MessageTerm,
-  { words: said }: ParsedMessage,
-  language: Language,
-): boolean => {
-  const at = said.indexOf(word);
+export const isCounted = (term: MessageTerm, { words: said }: ParsedMessage, language: Language): boolean => {
+  const at = said.indexOf(term.word);
   // "Three of the small bags", unlike "three of the gas canisters".
-  const isPacking = concepts.size > 0 && [...concepts].every((concept) => concept.startsWith('topics.'));
+  const isPacking = term.concepts.size > 0 && isOfTopics(term);
   const isBetween = (each: string) =>
     isPacking && (grammarWordsOf(language).has(each) || callsBySize(each, language.code));
   const before = said.slice(0, Math.max(0, at)).findLast((each) => !isBetween(each));
@@ -61,7 +58,10 @@ export function amountOf({ talk }: Evidence, product: Product, details: ProductD
       shown.some(({ productId }) => productId === product.productId) &&
       (isChoiceOpen || cues.has('cart') || (cues.has('please') && !cues.has('compare'))),
   );
-  for (const each of [statedIn(talk), ...begun.map((exchange) => exchange.message)]) {
+  const stated = statedIn(talk);
+  const questioned = stated === talk.message ? [] : [talk.message];
+  for (const each of [stated, ...questioned, ...begun.map((exchange) => exchange.message)]) {
+    const most = questioned.includes(each) ? MAX_QUESTIONED : MAX_AMOUNT;
     const free = without(each.numbers, [
       ...numbersInName(each, product),
       ...numbersChosen(talk, each, product, details),
@@ -72,13 +72,16 @@ export function amountOf({ talk }: Evidence, product: Product, details: ProductD
     const counted = each.numbers.filter(
       (number) => free.includes(number) && isOfPieces(each, number, talk.turn.language),
     );
-    const possible = [...counted, ...free].filter((number) => number >= 1 && number <= MAX_AMOUNT);
+    const possible = [...counted, ...free].filter((number) => number >= 1 && number <= most);
     // "Nice one, two please" means two.
     const amount = possible.find((number) => number > 1) ?? possible[0];
     if (amount !== undefined) return amount;
   }
   return 1;
 }
+
+/** In a question beside a purchase, larger numbers are sizes and the like rather than pieces. */
+const MAX_QUESTIONED = 12;
 
 /** Omits questions beside a purchase, whose numbers are none of pieces: "I'm a 38, so that's UK 5? Add the black one". */
 function statedIn({ message, read }: Talk): ParsedMessage {

@@ -39,7 +39,7 @@ function isHarmedBy(ends: readonly number[], mentions: readonly CueMention[]): (
 
 /**
  * Finds what products must not have: the words after "without", within its clause, and what somebody is said not to tolerate.
- * @returns their positions, each with that of what excludes it
+ * @returns their positions, each with what excludes it
  * @param plain the message without its limits, and @param words its words, in that language
  */
 export function positionsOfExcluded(
@@ -48,21 +48,22 @@ export function positionsOfExcluded(
   mentions: readonly CueMention[],
   terms: readonly Placed[],
   language: Language,
-): ReadonlyMap<number, number> {
+): ReadonlyMap<number, object> {
   const clauses = clauseEnds(plain);
   const ends = new Set(clauses);
   // "If she doesn't like it, can I return it?": a question is a clause of its own.
   for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
-  const positions = new Map<number, number>();
-  for (const { cue, end } of mentions) {
+  const positions = new Map<number, object>();
+  for (const mention of mentions) {
+    const { cue, end } = mention;
     if (cue !== 'without') continue;
     for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
       // "Without silicone for curls" excludes no curls, and "without caffeine in bags" no bags.
       if (at > end && endsOf(language).has(words[at] ?? '')) break;
-      positions.set(at, end);
+      positions.set(at, mention);
     }
   }
-  for (const { at } of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.set(at, at);
+  for (const term of terms.filter(isSubstance).filter(isHarmedBy(clauses, mentions))) positions.set(term.at, term);
   return positions;
 }
 

@@ -2,25 +2,15 @@ import type { Product } from '../../domain/product.ts';
 import type { SearchFilters, SearchRequest } from '../../domain/search.ts';
 import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { know, learnDetails } from '../turn.ts';
-import {
-  type Fields,
-  NOTHING,
-  denies,
-  fieldsOf,
-  fit,
-  fitProduct,
-  hasRootOf,
-  helpOf,
-  isNamed,
-  opposes,
-} from './matching.ts';
+import { forThem, isAllowed } from './allowed.ts';
+import { type Fields, NOTHING, denies, fieldsOf, fitProduct, helpOf, isNamed } from './matching.ts';
 import { strongEnough } from './load.ts';
 import type { FreeFrom } from '../../text/lexicon/free-from.ts';
 import type { MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
-import { avoidedAt, holds, isForChildren, isOfChild, mustSayAge, suits, wantsChild } from './needs.ts';
+import { avoidedAt, holds, isForChildren, mustSayAge, suits, wantsChild } from './needs.ts';
 import type { Talk } from './talk.ts';
-import { AUDIENCES, isThing, needsProof, termWeight } from './weights.ts';
+import { isOfTopics, isThing, needsProof, termWeight } from './weights.ts';
 
 /** Maximum number of hits that are read closely. */
 export const MAX_READ = 24;
@@ -127,7 +117,7 @@ const apart = (term: MessageTerm): readonly MessageTerm[] =>
 function withoutUnknown(request: ProductRequest, products: readonly Fields[]): ProductRequest {
   const isKnown = (term: MessageTerm): boolean =>
     term.concepts.size > 0 || products.some((fields) => fitProduct(term, fields) > 0 || denies(term, fields));
-  const cut = new Set<number | undefined>();
+  const cut = new Set<object | undefined>();
   // "No smoke, no gas" are two: what follows the smoke, which no product speaks of, still holds.
   const excluded = request.excluded.filter((term) => {
     if (!isKnown(term)) cut.add(term.scope);
@@ -148,7 +138,7 @@ export async function readAll(
 }
 
 /** Harmful ingredients, and the age of a young child, hold for the whole conversation. */
-function withLasting(request: ProductRequest, { earlier, message }: Talk): ProductRequest {
+export function withLasting(request: ProductRequest, { earlier, message }: Talk): ProductRequest {
   const said = [...earlier.map((each) => each.message), message];
   const age = request.age ?? said.findLast((each) => each.age !== null && mustSayAge(each.age))?.age ?? null;
   const harmful = said.flatMap(({ avoided }) => avoided.filter(({ isHarmful }) => isHarmful));
@@ -227,19 +217,6 @@ function weightKnown(terms: readonly MessageTerm[], known: ReadonlySet<MessageTe
 export const hasConditions = ({ people, age, avoided, limits }: ProductRequest): boolean =>
   people.size + avoided.length + Object.keys(limits).length > 0 || age !== null;
 
-/**
- * Omits children's products if the request is not for a child, unless most of the products are. For the very young,
- * keeps only products that state that they are suitable.
- */
-function forThem(products: readonly Fields[], request: ProductRequest): readonly Fields[] {
-  const forChildren = new Set(products.filter(isForChildren));
-  if (request.age !== null && mustSayAge(request.age))
-    return products.filter((each) => suits(each, request.age) === true);
-  return wantsChild(request) || 2 * forChildren.size > products.length
-    ? products
-    : products.filter((each) => !forChildren.has(each));
-}
-
 /** Bonus of a product that states that it suits the recipient, or is free of what harms them. */
 function merits(fields: Fields, request: ProductRequest): number {
   const isForThem =
@@ -253,40 +230,12 @@ const isOtherThing = ({ name }: Fields, kinds: readonly MessageTerm[]): boolean 
   kinds.some(({ concepts }) => [...concepts].some(isThing)) &&
   [...name.claims.keys()].some((claim) => isThing(claim) && !kinds.some(({ concepts }) => concepts.has(claim)));
 
-/** True for a word that names a kind of product, by a table or by the products' titles and categories. */
+/**
+ * True for a word that names a kind of product, by a table or by the products' titles and categories: everyday words do not
+ * by themselves, but a title may use them for one.
+ */
 const isKind = (term: MessageTerm, products: readonly Fields[]): boolean =>
-  termWeight(term) > 1 || (isOfNoTable(term) && products.some((fields) => isNamed(term, fields)));
-
-/** Everyday words do not name a kind of product by themselves, but a title may use them for one. */
-const isOfNoTable = ({ concepts }: MessageTerm): boolean =>
-  [...concepts].every((concept) => concept.startsWith('topics.'));
-
-function isAllowed(fields: Fields, { terms, excluded, avoided, people, age }: ProductRequest): boolean {
-  const isOut = excluded.some(
-    // A gas grill has gas, even if "gas bottle not included".
-    (term) =>
-      fit(term, fields.thing) > 0 ||
-      (!denies(term, fields) && (fitProduct(term, fields) > 0 || hasRootOf(term, fields))),
-  );
-  // A text that says nothing is no proof that a harmful ingredient is absent.
-  const isHeld = avoided.some((each) => holds(fields, each) ?? each.isHarmful);
-  const isTooOld = age !== null && suits(fields, age) === false;
-  return !isOut && !isHeld && !isTooOld && !isForOthers(fields, people) && !terms.some((term) => opposes(term, fields));
-}
-
-/** True for a men's product in a search for women. Its name tells best: the text may compare it with the other model. */
-function isForOthers({ name, family, details, text }: Fields, people: ReadonlySet<string>): boolean {
-  if (people.size === 0) return false;
-  // The age of a child is checked separately.
-  const audienceOf = (concept: string): string => (isOfChild(concept) ? 'children' : concept);
-  const audiencesIn = ({ claims }: Fields['name']) =>
-    [...claims].flatMap(([concept, { isAsserted }]) =>
-      isAsserted && AUDIENCES.has(concept) ? audienceOf(concept) : [],
-    );
-  const called = [name, family].map(audiencesIn).find((each) => each.length > 0);
-  const said = called ?? [details, text].flatMap(audiencesIn);
-  return said.length > 0 && ![...people].some((concept) => said.includes(audienceOf(concept)));
-}
+  termWeight(term) > 1 || (isOfTopics(term) && products.some((fields) => isNamed(term, fields)));
 
 /** Combines the words of a request with their names in the catalogue's language. */
 function queryOf({ terms: wanted, excluded, measures }: ProductRequest, code: string): string {

@@ -8,7 +8,7 @@ import { numbersIn } from './number-words.ts';
 const POINTING: ReadonlySet<Cue> = new Set(['here', 'it', 'them', 'you']);
 /** Cues that ask for nothing by themselves, and are part of a thing's name: "the SMALL bottle". */
 export const ADJECTIVES: ReadonlySet<Cue> = new Set(['small', 'medium', 'large']);
-/** Cues that count within longer phrases as well. */
+/** Cues that count within longer phrases as well: "the middle one" is the second of three, or the medium size. */
 const UNCOVERED: ReadonlySet<Cue> = new Set(['question', 'here', 'medium', 'want', 'decide'] as const);
 /** Cues that only a person can handle. */
 const DEEDS: ReadonlySet<Cue> = new Set(['complaint', 'order', 'person'] as const);
@@ -36,7 +36,8 @@ export function cuesIn(text: string, words: readonly string[], language: Languag
       return false;
     // "Nehm ich auch nicht", "no me lo llevo".
     if (cue === 'cart' && denials.some((at) => at === start - 1 || at === end || at === end + 1)) return false;
-    // "The middle one" is the second of three, or the medium size.
+    // "Ich brauche die schwarze nicht".
+    if (cue === 'want' && denials.length > 0) return false;
     if (UNCOVERED.has(cue) || cue.startsWith('for')) return true;
     if (cue === 'pieces') return numbersIn(words.slice(Math.max(0, start - 1), start), language).length > 0;
     // "I want to complain" does not ask for a product.
@@ -46,8 +47,9 @@ export function cuesIn(text: string, words: readonly string[], language: Languag
       (other) =>
         other.cue !== cue &&
         !POINTING.has(other.cue) &&
-        // "I need" is a wish that a search may begin with.
+        // "I need" may begin a search, and "which one then, without wool" still excludes.
         other.cue !== 'want' &&
+        other.cue !== 'whichThen' &&
         // "Doe DE GROTE maar".
         !(other.cue === 'cart' && ADJECTIVES.has(cue)) &&
         other.start <= start &&

@@ -31,8 +31,8 @@ export interface MessageTerm {
   tools?: readonly string[];
   /** The shop's own names for it, if they differ. */
   names?: readonly string[];
-  /** Which "without" excludes it, by its position. */
-  scope?: number;
+  /** The "without" that excludes it: one object for all that it does. */
+  scope?: object;
   /** The words of a phrase that means one thing, each by itself. */
   parts?: readonly MessageTerm[];
   /** True for "the drill", which was mentioned before, and for "a drill". */
@@ -126,7 +126,7 @@ export function readMessage(
   // Only the things themselves are excluded, not the ideas that they suggest.
   const excluded = all
     .filter((term) => excludedAt.has(term.at) && isPlain(term) && !isPolicy(term))
-    .map((term) => ({ ...term, hints: [], tools: [], scope: excludedAt.get(term.at) ?? 0 }));
+    .map((term) => ({ ...term, hints: [], tools: [], scope: excludedAt.get(term.at) ?? term }));
   // "Not for kids" does not make kids the recipients.
   const wanted = used.filter(({ at }) => !excludedAt.has(at));
   const people = peopleIn(wanted, new Set(mentions.map(({ cue }) => cue)));

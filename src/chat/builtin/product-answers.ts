@@ -22,6 +22,8 @@ const MAX_KNOWN = 6;
 /** In characters. Longer rows are not quoted. */
 const MAX_ROW = 120;
 const MAX_SIMILAR = 4;
+/** Maximum number of similar products to pick alternatives from. */
+export const MAX_ALIKE = 12;
 /** Maximum number of alternatives to a product that is sold out. */
 const MAX_INSTEAD = 2;
 /** Share of the best score below which a product in view is not meant. */
@@ -225,7 +227,7 @@ export async function alikeTo(
   most = MAX_SIMILAR,
 ): Promise<Product[]> {
   const { turn, sources } = talk;
-  const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, 12);
+  const hits = await sources.search.similar(turn.organizationId, turn.assistantId, product.productId, MAX_ALIKE);
   // Products that only have words in common with it are not similar.
   const shelf = hits
     .map((hit) => hit.product)

@@ -90,32 +90,43 @@ export function decisionIn(evidence: Evidence): Evidence {
   return { ...evidence, message: own, strange: strange.filter(isOwn), named: named.filter(isMentioned) };
 }
 
-/** True for "M" or "petrol, size 40, final answer" if this is all that was left to choose. */
+/**
+ * True for "M" or "petrol, size 40" if this is all that was left to choose; in a purchase that has begun, it may say more
+ * that the shop does not know: "black, large, final answer".
+ */
 function settlesChoice({ talk, message, alone }: Evidence, { productId }: Product): boolean {
   const { fact, words: said = [] } = talk.turn.askedVariants.get(productId) ?? {};
   const open = (talk.turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
   const isSized = (word: string) => callsBySize(word, talk.turn.language.code);
-  const isChosen = (word: string) => said.includes(word) || isSized(word);
-  const isNothing = (term: MessageTerm) => term.concepts.size === 0 && !isInShop(term, alone.hits);
+  // "No quiero la roja".
+  const isOut = (word: string) => message.excluded.some((term) => term.word.split(' ').includes(word));
+  const isChosen = (word: string) => (said.includes(word) || isSized(word)) && !isOut(word);
+  const isOpen = isPending(talk);
+  const isNothing = (term: MessageTerm) => isOpen && term.concepts.size === 0 && !isInShop(term, alone.hits);
   return (
     open.length > 0 &&
     open.every(
       ({ name, values }) =>
-        fact?.choice.some((each) => each.name === name) || valueIn(message, values, talk.catalogueCode) !== undefined,
+        fact?.choice.some((each) => each.name === name) || valueIn(message, values, talk) !== undefined,
     ) &&
     message.words.some(isChosen) &&
     message.terms.every((term) => term.word.split(' ').every(isChosen) || isNothing(term))
   );
 }
 
-/** True for "Charcoal, L. One of those" about the one product in view: a whole choice, which nothing else is said of. */
+/** True for "Charcoal, L. One of those" about the one product in view: a whole choice, and an amount or a begun purchase. */
 export function choosesWhole(evidence: Evidence): boolean {
   const { talk, message } = evidence;
   const thing = thingOf(evidence);
-  if (!thing || talk.list.length !== 1 || message.isQuestion) return false;
+  const isElse = message.isQuestion || message.excluded.length + Object.keys(message.limits).length > 0;
+  if (!thing || talk.list.length !== 1 || isElse) return false;
+  const isMeant = isPending(talk) || isOneOrMore(talk, quantitiesIn(evidence, thing));
   const [first = '', ...others] = sentencesIn(message);
-  return [message, ...(others.length > 0 ? [talk.read(first)] : [])].some((each) =>
-    settlesChoice({ ...evidence, message: each }, thing),
+  return (
+    isMeant &&
+    [message, ...(others.length > 0 ? [talk.read(first)] : [])].some((each) =>
+      settlesChoice({ ...evidence, message: each }, thing),
+    )
   );
 }
 
@@ -123,7 +134,7 @@ export function choosesWhole(evidence: Evidence): boolean {
 export function wantsChosen(evidence: Evidence): boolean {
   const { talk, message, alone } = evidence;
   const thing = thingOf(evidence);
-  if (!thing || message.isQuestion || !choosesVariant(talk, thing)) return false;
+  if (!thing || message.isQuestion || message.excluded.length > 0 || !choosesVariant(talk, thing)) return false;
   const own = alone.hits.find(({ product }) => product.productId === thing.productId)?.fields;
   // "Then I need a new power bank that charges my laptop" describes one.
   const isMore = message.terms.some(

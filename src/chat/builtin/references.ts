@@ -12,7 +12,7 @@ import type { MessageTerm, ParsedMessage } from './message.ts';
 import type { Talk } from './talk.ts';
 import { byPrice } from './references-by-price.ts';
 import { areCognates, isInTitle, titleWords } from './title-words.ts';
-import { termWeight } from './weights.ts';
+import { isOfTopics, termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
 /** In letters. Shorter words are not names by themselves. */
@@ -165,7 +165,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term, message.isQuestion);
       // "Compare the pencils and the paints", of several in view.
       const among = isStrange(term) || isElse ? titled : message.cues.has('compare') ? inView : [];
-      const byConcept = bestOf(among.filter(({ fields }) => isCalled(term, fields)));
+      const byConcept = bestOf(among.filter(({ fields }) => meansThing(term, fields)));
       const known = byConcept.filter(({ fields }) => isAmong(fields.product, seen));
       return [literal, byConcept, known].find((each) => each.length === 1) ?? [];
     });
@@ -178,9 +178,8 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
 }
 
 /** "Three of the small bags": how things are packed names none of them. */
-const isCalled = (term: MessageTerm, { thing }: Fields): boolean =>
-  fit(term, thing) >= BY_MEANING &&
-  !(term.concepts.size > 0 && [...term.concepts].every((concept) => concept.startsWith('topics.')));
+const meansThing = (term: MessageTerm, { thing }: Fields): boolean =>
+  fit(term, thing) >= BY_MEANING && !(term.concepts.size > 0 && isOfTopics(term));
 
 /** Adds the single words of long phrases: "how long does the Mote last" is one phrase, but "Mote" is a name. */
 const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): MessageTerm[] => {

@@ -68,7 +68,7 @@ const asksWhatToBuy = ({ talk, message }: Evidence): boolean =>
     .every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'));
 
 /** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
-const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e);
+const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e) || wantsChosen(e);
 
 /** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
 const turnsDown = (e: Evidence, decision: Evidence): boolean =>

@@ -7,19 +7,31 @@ import { asksFact, says } from './scores.ts';
 const MIN_UNRELATED = 2;
 
 /** True for "Who won the match last night?": neither the shop nor the product in view has a word of the question. */
-export const isUnrelated = (e: Evidence): boolean =>
-  (e.message.isQuestion || says(e, 'question')) &&
-  // Of words in another language than the shop's, nobody knows whether it has them.
-  e.talk.turn.language.code === e.talk.catalogueCode &&
-  e.message.words.some((word) => grammarWordsOf(e.talk.turn.language).has(word)) &&
-  e.named.length + e.said.length === 0 &&
-  (e.shop?.share ?? 0) < 1 / 2 &&
-  e.shop?.isOnTopic !== true &&
-  e.message.terms.length >= MIN_UNRELATED &&
-  e.message.excluded.length === 0 &&
-  e.message.asked.every((term) => term.concepts.size === 0 && !isKnown(term, e)) &&
-  !asksFact(e) &&
-  !says(e, 'have', 'cart', 'reviews', 'similar', 'goesWith', 'more', 'gift', 'you');
+export const isUnrelated = (evidence: Evidence): boolean => {
+  const { message, named, said } = evidence;
+  return (
+    (message.isQuestion || says(evidence, 'question')) &&
+    isInShopsLanguage(evidence) &&
+    named.length + said.length + message.excluded.length === 0 &&
+    message.terms.length >= MIN_UNRELATED &&
+    message.asked.every((term) => term.concepts.size === 0 && !isKnown(term, evidence)) &&
+    !pointsAtView(evidence) &&
+    !says(evidence, 'have', 'cart', 'reviews', 'similar', 'goesWith', 'more', 'gift', 'you')
+  );
+};
 
-const isKnown = (term: MessageTerm, { alone, target, strange }: Evidence): boolean =>
-  alone.hits.some(({ lacks }) => !lacks.includes(term)) || (target !== null && !strange.includes(term));
+/** Of words in another language than the shop's, nobody knows whether it has them. */
+const isInShopsLanguage = ({ talk: { turn, catalogueCode }, message: { words } }: Evidence): boolean =>
+  turn.language.code === catalogueCode && words.some((word) => grammarWordsOf(turn.language).has(word));
+
+/** True for "Do the hinges squeak?", "Does it …?" and "How heavy …?" */
+const pointsAtView = (evidence: Evidence): boolean =>
+  asksFact(evidence) ||
+  says(evidence, 'it', 'them', 'here') ||
+  (evidence.target !== null && evidence.message.terms.some(({ isDefinite }) => isDefinite));
+
+const isKnown = (term: MessageTerm, { alone, target, strange, shop }: Evidence): boolean =>
+  alone.hits.some(({ lacks }) => !lacks.includes(term)) ||
+  (target !== null && !strange.includes(term)) ||
+  shop?.isOnTopic === true ||
+  (shop?.share ?? 0) >= 1 / 2;

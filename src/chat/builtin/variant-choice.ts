@@ -4,6 +4,7 @@ import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { words } from '../../text/words.ts';
 import { valuesIn } from '../evidence/values.ts';
 import { type WantedValue, findAskedVariant, variantWith } from '../options/asked-variant.ts';
+import { stopWordsOf } from '../languages/word-lists.ts';
 import { stemsOf } from '../stems.ts';
 import { boundIn, smallestEnough } from './enough.ts';
 import { cueFinderOf } from './cues.ts';
@@ -54,17 +55,16 @@ function chooseByWords(talk: Talk, product: Product, details: ProductDetails): v
   if (asked) talk.turn.askedVariants.set(product.productId, asked);
 }
 
-/** "Then three of the small bags", after the large one was asked for. */
-const changedTo = ({ message, catalogueCode }: Talk, before: string, values: readonly string[]): string | undefined =>
-  message.words.includes(squash(before)) ? undefined : sizeIn(message, values, catalogueCode);
+/** "Then three of the small bags", after the large one was asked for; not "the 7 kg bag for my small dog". */
+function changedTo({ message, catalogueCode }: Talk, before: string, values: readonly string[]): string | undefined {
+  const isStated = words(before, 500).some((word) => message.words.includes(word));
+  return isStated || message.excluded.length > 0 ? undefined : sizeIn(message, values, catalogueCode);
+}
 
-function saidLately(
-  { message, earlier, catalogueCode }: Talk,
-  values: readonly string[],
-  { attributes }: ProductDetails,
-): string | undefined {
+function saidLately(talk: Talk, values: readonly string[], { attributes }: ProductDetails): string | undefined {
+  const { message, earlier } = talk;
   const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
-  return firstIn(recent, (each) => valueIn(each, values, catalogueCode) ?? enoughFor(each, values, attributes));
+  return firstIn(recent, (each) => valueIn(each, values, talk) ?? enoughFor(each, values, attributes));
 }
 
 /** If only one value is in stock, there is no need to ask. */
@@ -91,7 +91,7 @@ const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 export function valueIn(
   { words: said, numbers, cues }: ParsedMessage,
   values: readonly string[],
-  code: string,
+  { catalogueCode, turn: { language } }: Pick<Talk, 'catalogueCode' | 'turn'>,
 ): string | undefined {
   const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
   const called = values.filter((value) => phrases.has(squash(value)));
@@ -99,7 +99,12 @@ export function valueIn(
   const counts = new Set([...said, ...numbers.map(String)]);
   const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
   if (counted.length === 1) return counted[0];
-  return sizeIn({ cues }, values, code) ?? values.find((value) => rangeHolds(value, said)) ?? begunIn(said, values);
+  const telling = said.filter((word) => !stopWordsOf(language).has(word));
+  return (
+    sizeIn({ cues }, values, catalogueCode) ??
+    values.find((value) => rangeHolds(value, said)) ??
+    begunIn(telling, values)
+  );
 }
 
 /** In letters, of the beginning of a word that stands for it. */

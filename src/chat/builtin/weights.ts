@@ -36,6 +36,10 @@ export function termWeight({ concepts }: MessageTerm): number {
   return groups.has('qualities') || groups.has('attributes') ? QUALITY_WEIGHT : 1;
 }
 
+/** True for everyday words, and words of no table: "the small bags" are no kind of thing. */
+export const isOfTopics = ({ concepts }: MessageTerm): boolean =>
+  [...concepts].every((concept) => concept.startsWith('topics.'));
+
 /** True for concepts of allergy, health and safety. */
 export const isHarmful = (concept: string): boolean => HARMFUL.has(concept.split('.', 1)[0] ?? '');
 

@@ -101,7 +101,7 @@ const CUES: Cues = {
     `,
   cart: `
     will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
-    in den korb, in meinen korb, nehm ich, nehme ich, nehm den, nehm die, nehm das, nehm einen, nehm eine, nehm eins, nehm zwei, nehm drei, auch rein, noch rein, die ~ rein, den ~ rein, das ~ rein, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
+    in den korb, in meinen korb, nehm ich, nehme ich, nehm den, nehm die, nehm das, nehm einen, nehm eine, nehm eins, nehm zwei, nehm drei, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
     mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, nehm sie, nehm ihn, nehm es, nehme sie, nehme ihn, nehme es, den nehm, die nehm, das nehm, dann
     nehm, ich kaufe, ich will den, ich will die, gib mir, geben sie mir, in den einkaufswagen, in den wagen, in die tute, im
     einkaufswagen, im korb, inn warenkorb, warenkorb, einkaufskorb, leg rein, leg ~ rein, legen sie ~ rein, pack rein, pack ~
@@ -305,9 +305,8 @@ const CUES: Cues = {
     `,
   whichThen: `
     welcher dann, welche dann, welches dann, welchen dann, welcher denn, welche denn, welches denn, welchen denn,
-    dann welcher, dann welche, dann welches,    welcher wäre, welche wäre,
-    welches wäre, welcher ginge, welche ginge, welches ginge, welcher geht, welche geht, welches geht,
-    was hätten sie denn, was habt ihr denn, was habt ihr dann, was haben sie dann
+    dann welcher, dann welche, dann welches, welcher wäre, welche wäre, welches wäre, welcher ginge, welche ginge,
+    welches ginge, welcher geht, welche geht, welches geht, was habt ihr dann, was haben sie dann
     `,
   want: 'ich will, will ich, ich möchte, möchte ich, ich hätte gern, ich hätte gerne, wir möchten, ich brauche, ich brauch, brauch ich, brauche ich',
   have: `
@@ -320,6 +319,7 @@ const CUES: Cues = {
     was fur ~ habt, was fur ~ gibt
     `,
   question: `
+    ich möchte wissen, ich will wissen, ich wüsste gern, ich würde gern wissen,
     sag mir dass, sag mir das, sag einfach, sagen sie einfach, sagt mir dass, sag doch einfach, sag dass, bestätige mir,
     wie, was, welche, welcher, welches, welchen, wer, wann, wo, warum, ist der, ist die, ist das, sind die, sind das, kann ich,
     kann man, darf der, darf die, darf ich, hat der, hat die, hat das, gibt es, gibts, passt der, passt die, passt das, muss
@@ -402,7 +402,7 @@ const CUES: Cues = {
     1=eins|eine|einen|einmal|ein stück|eins davon; 2=zwo|zweimal; 3=dreimal; 4=viermal; 5=fuenf|fünfmal; 6=sechsmal|halbes dutzend; 10=zehnmal; 12=zwoelf|dutzend; 0.5=halb|halbe|halber|halben|halbes
     `,
   weightAsk: `
-    wie schwer, wiegt, wiegen, wieg, gewicht, wie viel kilo, wieviel kilo, wie viel gramm, wieviel gramm, wie viel kg,
+    wie schwer, wiegt, wiegen, wiege, wieg, gewicht, wie viel kilo, wieviel kilo, wie viel gramm, wieviel gramm, wie viel kg,
     eigengewicht, wie leicht, ist das schwer, ist der schwer, ist die schwer, sehr schwer
     `,
   sizeAsk: `

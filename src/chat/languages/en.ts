@@ -390,7 +390,7 @@ const CUES: Cues = {
     complete
     `,
   more: `
-    any other, show more, show me more, more options, more of them, others, other ones, anything else, something else, what else, more
+    any other ones, show more, show me more, more options, more of them, others, other ones, anything else, something else, what else, more
     please, some more, more results, more products, more choices, more choice, more models, more ideas, more suggestions, more
     examples, more items, more of these, more of those, more of this, more like these please, a few more, any more, anymore
     options, see more, see other, see the others, the rest, show me others, show other, show me other, show me some others, show
@@ -492,10 +492,9 @@ const CUES: Cues = {
     range, per piece, per unit, amount to, whats it cost, wats the price, hw much, how mutch
     `,
   whichThen: `
-    which one then, which ones then, which then, which one would, which ones would, which would, so which one,
-    so which, then which, which one is, which ones are, which one does, what have you got ~ then,
-    what do you have then, got one that is, got one that s, one that is, one that isn t, one that does,
-    one that doesn t, any that do, any that don t, any that are, any that aren t, any without
+    which one then, which ones then, which then, which one would, which ones would, so which one, so which,
+    then which, which one does, what have you got ~ then, what do you have then, one that is, one that isn t,
+    one that does, one that doesn t, any that do, any that don t, any that are, any that aren t
     `,
   want: 'i want, i d like, id like, i would like, we want, we d like, can i get, can i have, i need, we need',
   have: `
@@ -516,6 +515,7 @@ const CUES: Cues = {
     about, u guys do, you guys do, do you do
     `,
   question: `
+    i d like to know, id like to know, i would like to know, i want to know,
     tell me that, tell me it, say it s, say its, say that,
     how, what, which, who, when, where, why, is it, are they, does it, do they, can i, can it, can you, could i, will it, would
     it, has it, is the, are the, does the, should i, may i, whose, whom, hows, whats, wats, wat, whos, wheres, whys, is this, is

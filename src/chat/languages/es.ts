@@ -436,9 +436,8 @@ const CUES: Cues = {
     cuánto cobr*, por cuánto
     `,
   whichThen: `
-    entonces cuál, cuál entonces,  cuál sí, cuáles sí, cuál le, cuál me, cuál iría, hay alguno que,
-    hay alguna que, hay alguno sin, hay alguna sin, alguno que no, alguna que no, uno que no, una que no,
-    y alguno sin, y alguna sin
+    entonces cuál, cuál entonces, cuál sí, cuáles sí, cuál le, cuál me, cuál iría, hay alguno que, hay alguna que,
+    alguno que no, alguna que no, uno que no, una que no
     `,
   want: 'quiero, quisiera, querría, queremos, me gustaría, necesito, necesitamos',
   have: `
@@ -453,6 +452,7 @@ const CUES: Cues = {
     qué hay, no sé qué, no sé cuál, no sé cómo, no encuentro
     `,
   question: `
+    quisiera saber, quiero saber, me gustaría saber, querría saber,
     qué ~ me llevo, qué ~ me pillo, qué ~ cojo, qué ~ elijo, qué ~ compro, qué ~ pillo,
     dime que, dime q, dígame que, digame que, di que, di q, dime que sí, dime si, confírmame, confirmame,
     cómo se, cómo es, cómo son, cómo puedo, cómo funciona, cuánto, cuánta, cuántos, cuántas, cuál, cuáles, quién, quiénes,

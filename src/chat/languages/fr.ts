@@ -72,7 +72,7 @@ const CUES: Cues = {
     de la commande, etat de ma, etat de la commande, suivre ma, suivre mon, suivi de, suivi du colis, suivi colis, suivi
     commande, numero de suivi, ou est ma, ou est mon, ou en est, annuler ma, annuler mon, annulez ma, annulation de, modifier ma
     commande, changer ma commande, modifier la commande, changer l adresse, modifier l adresse, changer mon adresse, adresse de
-    livraison, j ai commande*, on a commande*, j avais commande, on a commande, nous avons commande, ai passe commande, passe une commande,
+    livraison, j ai commande*, on a commande*, j avais commande, nous avons commande, ai passe commande, passe une commande,
     commande passee, commande ~ il y a, commande la semaine derniere, commande hier, pas arrive, pas arrivee, pas arrives, pas
     encore arrive, pas encore recu, pas recu, rien recu, jamais recu, jamais arrive, jamais arrivee, pas ete livre, pas ete
     livree, toujours pas livre, j attends toujours, j attends encore, on attend toujours, attends mon, attends ma, ma facture,
@@ -306,10 +306,9 @@ const CUES: Cues = {
     `,
   whichThen: `
     lequel alors, laquelle alors, lesquels alors, lesquelles alors, alors lequel, alors laquelle, laquelle du coup,
-    lequel du coup,   lequel irait, laquelle irait, lequel me, laquelle me,
-    vous avez quoi alors, y en a t il, il y en a un, il y en a une, y en a un, y en a une
+    lequel du coup, lequel irait, laquelle irait, lequel me, laquelle me, vous avez quoi alors
     `,
-  want: 'je veux, je veux bien, je voudrais, je souhaite, on veut, on voudrait, nous voulons, il me faut, il me faudrait, j aimerais',
+  want: 'je veux, je voudrais, je souhaite, on veut, on voudrait, nous voulons, il me faut, il me faudrait, j aimerais',
   have: `
     vous n avez pas de, vous n avez pas d, n avez vous pas de, n avez vous pas d, avez vous, vous avez, vs avez, as tu, tu as, t as, t aurais, auriez vous, vous auriez, aurais tu, tu aurais, vendez vous,
     vous vendez, tu vends, vends tu, proposez vous, vous proposez, tu proposes, vous en avez, t en as, tu en as, y a t il, y a
@@ -323,6 +322,7 @@ const CUES: Cues = {
     qui, on peut trouver, je peux trouver, ou trouver, quels sont vos, quelles sont vos, quel genre de, vous faites, tu fais
     `,
   question: `
+    je voudrais savoir, je veux savoir, j aimerais savoir,
     dis moi que, dites moi que, dis que, dites que, dites juste, dis juste, dis oui, dites oui, confirme moi, confirmez moi,
     comment, quoi, quel, quelle, quels, quelles, qui, quand, d ou, ou est, ou sont, ou se, ou puis, ou peut, ou peux, ou je, ou on, ou trouve*, ou vous, c est ou, pourquoi, combien, lequel, laquelle, est ce, est il, est elle,
     sont ils, sont elles, a t il, a t elle, ont ils, peut on, peut il, peut elle, on peut, puis je, je peux, peux tu, pouvez

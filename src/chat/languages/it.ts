@@ -75,7 +75,7 @@ const CUES: Cues = {
     parlare con un consulente, parlare con un responsabile, parlare con il responsabile, parlare con la responsabile,
     parlare con un dipendente, parlare con il titolare, parlare con il negozio, parlare con voi, parlare con l'assistenza,
     parlare con il servizio clienti, voglio parlare con, vorrei parlare con, posso parlare con, potrei parlare con,
-    si può parlare con, fammi parlare con, mi faccia parlare con, mi passi un, mi passi qualcuno, sentire qualcuno, sentirvi a voce, a voce, mi può passare,
+    si può parlare con, fammi parlare con, mi faccia parlare con, mi passi un, mi passi qualcuno, posso sentire qualcuno, sentirvi a voce, mi può passare,
     passami un, passami qualcuno, passatemi, persona vera, persona reale, persona in carne e ossa, in carne e ossa,
     essere umano, un umano, un'umana, un operatore, un'operatrice, operatore umano, servizio clienti, assistenza clienti,
     customer service, servizio assistenza, chiamami, chiamatemi, mi chiami, mi chiamate, mi potete chiamare,
@@ -451,8 +451,7 @@ const CUES: Cues = {
     prezzo del, costo, cosa costa, che costa, cosa costano, costa, costano, è caro, è costoso, quanti soldi, quanti euro
     `,
   whichThen: `
-    allora quale, quale allora,  quale sì, quale invece, quale andrebbe, quali allora, ce n è uno,
-    ce n è una, ce ne sono, uno che non, una che non
+    allora quale, quale allora, quale sì, quale invece, quale andrebbe, quali allora, uno che non, una che non
     `,
   want: 'voglio, vorrei, vogliamo, vorremmo, mi serve, mi servono, mi servirebbe',
   have: `
@@ -469,6 +468,7 @@ const CUES: Cues = {
     non so quale, non so come, non trovo, non riesco a trovare
     `,
   question: `
+    vorrei sapere, volevo sapere, voglio sapere,
     dimmi che, mi dica che, di che, dica che, dimmi solo che, confermami, mi confermi, dimmi se, mi dica se,
     come si, come è, com'è, come sono, come funziona, come posso, come faccio, come mai, come va, quanto, quanta, quanti,
     quante, quant'è, quale, quali, qual è, chi, quando, dove, dov'è, perché, cosa, che cosa, cos'è, cosa sono, che tipo,

@@ -367,10 +367,9 @@ const CUES: Cues = {
     betalen voor, prijskaartje, waar komt ~ op
     `,
   whichThen: `
-    welke dan, dan welke,  welke wel, welke dan wel, welke zou, welke past, wat dan wel, wat heb je dan,
-    eentje die, is er een die, is er eentje
+    welke dan, dan welke, welke wel, welke dan wel, welke zou, welke past, wat dan wel, wat heb je dan, eentje die
     `,
-  want: 'ik wil, wil ik, ik wil graag, ik wou, ik had graag, wij willen, ik zou graag, mag ik',
+  want: 'ik wil, wil ik, ik wil graag, ik wou, ik had graag, wij willen, ik zou graag',
   have: `
     hebben jullie geen, heb je geen, hebt u geen, heeft u geen, hebben jullie, hebbe jullie, hebben julie, hebbenjullie, hebben jullie ook, heb je, heb jij, heb je ook, hebt u,
     heeft u, heeft u ook, hebben we, hebde, hebt ge, hebben ze, verkopen jullie, verkoop je, verkoopt u, voeren jullie,
@@ -383,6 +382,7 @@ const CUES: Cues = {
     weet niet goed, ik kan ~ niet vinden
     `,
   question: `
+    ik wil weten, ik wou weten, ik zou graag weten, ik wil graag weten,
     zeg dat, zeg nou, zeg gewoon, zeg maar dat, zeg toch, zeg me dat, bevestig,
     hoe, wat, welke, welk, wie, wanneer, waar, waarom, waarvoor, waarmee, hoeveel, hoelang, hoezo, is het, is dit, is dat,
     is die, is deze, is ie, is hij, is de, is er, zijn ze, zijn die, zijn deze, zijn de, doet het, doet hij, doet die,

@@ -207,7 +207,7 @@ const CUES: Cues = {
     que preço, a quanto, a como, custa, custam, valor
     `,
   whichThen: `
-    qual então, então qual,  qual seria, quais então, há algum que, há alguma que, um que não, uma que não
+    qual então, então qual, quais então, há algum que, há alguma que, um que não, uma que não
     `,
   want: 'quero, queria, gostaria, queremos, preciso',
   have: `
@@ -216,6 +216,7 @@ const CUES: Cues = {
     mostre me, me mostra, me mostre, algum, alguma, alguns, algumas, algo para, algo de, algo com, alguma coisa, o que têm, o que tem, que têm, tem
     `,
   question: `
+    queria saber, quero saber, gostaria de saber,
     diga que, diz que, diz me que, diga me que, confirma me, confirme,
     como é, como se, como posso, como funciona, quanto, quanta, quantos, quantas, qual, quais, quem, quando, onde, aonde, por que, porquê, porque é,
     que tipo, que tamanho, que cor, que cores, que material, que marca, que modelo, o que é, o que são, o que, é possível, é verdade, é de, são de,

@@ -6,7 +6,7 @@ import { conceptsOf } from '../evidence/claims.ts';
 import { languages } from '../languages/registry.ts';
 
 /** Tables of values that shops offer a choice of. */
-const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities', 'uses', 'features', 'materials']);
+const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities']);
 /** In letters. Shorter words too often mean something else in another language. */
 const MIN_FOREIGN = 5;
 
