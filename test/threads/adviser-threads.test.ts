@@ -49,6 +49,12 @@ async function ask(adviser: Adviser, text: string, asker = organizationId, signa
   return { heard, report: await report };
 }
 
+it('answers in another language than the shop’s, for which its program reads a table', async () => {
+  const { heard } = await ask(threads, 'Haben Sie Zelte?');
+  expect(heard).toContainEqual(expect.objectContaining({ type: 'products' }));
+  expect(heard.map(({ type }) => type)).not.toContain('error');
+});
+
 describe('a thread that fails', () => {
   it.each([
     ['ends', 'ending.ts', undefined],

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
 import { countryNames } from '../evidence/local-names.ts';
 import { stemsOf } from '../stems.ts';
 import { NO_NAMES, type ShopNames, shopNamesFrom } from './shop-names.ts';
 
-/** A row for each narrow kind of goods, a column of names for each language. */
-const TABLE = new URL('../../text/lexicon/goods.tsv', import.meta.url);
+/** A row for each narrow kind of goods, a column of names for each language. Found from a bundle as well. */
+const TABLE = path.join(path.dirname(findPackageJSON(import.meta.url) ?? '.'), 'src/text/lexicon/goods.tsv');
 
 /** Read when a shopper first writes in another language than a shop's. */
 let rows: string[][] | undefined;
