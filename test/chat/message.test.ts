@@ -173,3 +173,11 @@ it.each([
 ])('leaves what is no short form: %s %s', (code, message, kept) => {
   expect(` ${read(message, code).words.join(' ')} `).toContain(` ${kept} `);
 });
+
+it.each([
+  ['en', 'it’s nice, add then two'],
+  ['nl', 'doe dan maar een'],
+  ['pt', 'fico então com ele'],
+])('%s: a word that concludes may stand within a phrase: %s', (code, message) => {
+  expect([...read(message, code).cues]).toContain('cart');
+});

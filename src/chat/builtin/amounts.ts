@@ -9,6 +9,7 @@ import { readOptions } from '../options/option-words.ts';
 import { callsBySize, cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
+import { asks, sentencesIn } from './message-sentences.ts';
 import { numbersIn } from './number-words.ts';
 import { definiteOf, grammarWordsOf } from '../languages/word-lists.ts';
 import { MAX_PENDING, isPending } from './pending.ts';
@@ -16,11 +17,6 @@ import type { Talk } from './talk.ts';
 import { isOfTopics } from './weights.ts';
 
 const MAX_BYTES = 2_000;
-
-export const sentencesIn = ({ text }: ParsedMessage): string[] =>
-  text.split(/(?<=[.!?…])\s+/u).filter((sentence) => /\p{L}|\p{N}/u.test(sentence));
-
-export const asks = (sentence: string): boolean => sentence.trimEnd().endsWith('?');
 
 /** The number in "Is the Larkdale 8 …" or "the one with 5" is not a quantity. */
 export const quantitiesIn = ({ talk, message, named }: Evidence, thing: Product): number[] =>

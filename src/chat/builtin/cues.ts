@@ -1,6 +1,8 @@
 import { words as wordsOf } from '../../text/words.ts';
 import { type FindConcepts, type Mention, compileConcepts } from '../evidence/concepts.ts';
 import { languages } from '../languages/registry.ts';
+import { perLanguage } from '../languages/word-lists.ts';
+import { fold } from '../../text/fold.ts';
 import { ASPECTS, DEGREES } from './aspects.ts';
 
 const compiled = new Map<string, FindConcepts>();
@@ -29,33 +31,23 @@ const APOSTROPHE_S = /['’]s(?![\p{L}\p{N}])/giu;
 /** Finds the cues of a text. `words` lack the "s" of "what's", which cue phrases have as a word: this reads both. */
 export function cueMentionsIn(code: string, text: string, words: readonly string[]): Mention[] {
   const find = cueFinderOf(code);
+  const own = [...find(words), ...findAround(code, words)];
   const apart = wordsOf(text.replace(APOSTROPHE_S, ' s'), MAX_BYTES);
-  if (apart.length === words.length) return [...find(words), ...findAround(code, words)];
+  if (apart.length === words.length) return own;
   let next = 0;
   const places = apart.map((word) => (word === words[next] ? next++ : next));
   const placeOf = (at: number) => places[at] ?? words.length;
-  return [
-    ...find(words),
-    ...find(apart).map((each) => ({ ...each, start: placeOf(each.start), end: placeOf(each.end) })),
-  ];
+  return [...own, ...find(apart).map((each) => ({ ...each, start: placeOf(each.start), end: placeOf(each.end) }))];
 }
 
-const concluding = new Map<string, ReadonlySet<string>>();
-
-/** "Then", "dan", "alors": the single words that conclude. */
-function concludingOf(code: string): ReadonlySet<string> {
-  const known =
-    concluding.get(code) ??
-    new Set(
-      (languages.find((language) => language.code === code)?.cues.decide ?? '').split(',').map((each) => each.trim()),
-    );
-  concluding.set(code, known);
-  return known;
-}
+/** "Then", "dan", "então": the single words that conclude, folded. */
+const concludingOf = perLanguage(({ cues: { decide } }) => new Set(decide.split(',').map((each) => fold(each.trim()))));
 
 /** Finds the phrases within which a word concludes: "doe DAN maar een 44" is "doe maar een 44". */
 function findAround(code: string, words: readonly string[]): Mention[] {
-  const kept = [...words.keys()].filter((at) => !concludingOf(code).has(words[at] ?? ''));
+  const language = languages.find((each) => each.code === code);
+  const concluding = language ? concludingOf(language) : new Set<string>();
+  const kept = [...words.keys()].filter((at) => !concluding.has(words[at] ?? ''));
   if (kept.length === words.length) return [];
   return cueFinderOf(code)(kept.map((at) => words[at] ?? ''))
     .map((each) => ({

@@ -5,6 +5,7 @@ import { stemsOf } from '../stems.ts';
 import { type Found, NOTHING_FOUND, type ProductRequest, find, readAll } from './finding.ts';
 import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
+import { asks, sentencesIn } from './message-sentences.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
 import { referredTo } from './references.ts';
 import { isInTitle } from './title-words.ts';
@@ -87,8 +88,8 @@ async function strangeTo(talk: Talk, target: Product): Promise<readonly MessageT
 
 /** Keeps only the sentences that ask: "Will it stand all the rain? I live in Galicia". */
 function questionIn({ message, turn, catalogueCode }: Talk): ParsedMessage {
-  const sentences = message.text.split(/(?<=[.!?])\s+/u);
-  const asked = sentences.filter((sentence) => sentence.trim().endsWith('?'));
+  const sentences = sentencesIn(message);
+  const asked = sentences.filter(asks);
   if (asked.length === 0 || asked.length === sentences.length) return message;
   return readMessage(asked.join(' '), turn.language, [...new Set([turn.language.code, catalogueCode])]);
 }

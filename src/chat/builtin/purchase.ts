@@ -1,6 +1,7 @@
 import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
-import { asks, isCounted, quantitiesIn, sentencesIn } from './amounts.ts';
+import { isCounted, quantitiesIn } from './amounts.ts';
+import { asks, sentencesIn } from './message-sentences.ts';
 import { choosesVariant } from './option-answers.ts';
 import { isPending } from './pending.ts';
 import { callsBySize } from './cues.ts';

@@ -5,7 +5,7 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import type { MessageTerm } from './message.ts';
-import { sentencesIn } from './amounts.ts';
+import { sentencesIn } from './message-sentences.ts';
 import { suits } from './needs.ts';
 import { isDenied } from './passages.ts';
 import { asksForOption, choosesVariant } from './option-answers.ts';
@@ -61,11 +61,16 @@ export function cartScore(e: Evidence): number {
 }
 
 /** True for "Which shears shall I take for roses?" */
-const asksWhatToBuy = ({ talk, message }: Evidence): boolean =>
-  sentencesIn(message)
+const asksWhatToBuy = ({ talk, message }: Evidence): boolean => {
+  const buying = sentencesIn(message)
     .map((sentence) => talk.read(sentence))
-    .filter(({ cues }) => cues.has('cart'))
-    .every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'));
+    .filter(({ cues }) => cues.has('cart'));
+  // A phrase may also run across sentences, and is then in none of them.
+  return (
+    buying.length > 0 &&
+    buying.every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'))
+  );
+};
 
 /** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
 const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e) || wantsChosen(e);
