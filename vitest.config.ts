@@ -56,7 +56,7 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: ['test/system/**/*.test.ts'],
-          globalSetup: ['test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
+          globalSetup: ['test/setup/cluster.ts', 'test/setup/browser-install.ts', 'test/setup/mcp-clients-install.ts'],
         },
       },
       // The pages as people use them, in Chromium.
@@ -65,7 +65,12 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/setup/pages.ts', 'test/setup/cluster.ts', 'test/setup/mcp-clients-install.ts'],
+          globalSetup: [
+            'test/setup/pages.ts',
+            'test/setup/cluster.ts',
+            'test/setup/browser-install.ts',
+            'test/setup/mcp-clients-install.ts',
+          ],
         },
       },
     ],

@@ -77,10 +77,15 @@ async function faultsInDialogs(page: Page, looks: readonly Look[]): Promise<stri
 }
 
 describe.each(Object.entries(LOOKS))('in the language %s', (language, looks) => {
+  beforeAll(async () => {
+    for (const page of Object.values(windows)) {
+      await page.goto('/docs');
+      await page.evaluate((code) => localStorage.setItem('aisle-language', code), language);
+    }
+  });
+
   it.each(PATHS.filter((each) => !ELSEWHERE.has(each)))('%s and its dialogs have no fault', async (pattern) => {
     const page = windows[SIGNED_OUT.has(pattern) ? 'signedOut' : 'signedIn'];
-    await page.goto('/docs');
-    await page.evaluate((code) => localStorage.setItem('aisle-language', code), language);
     await page.goto(addressOf(pattern));
     expect(await faults(page, page.getByRole('heading', { level: 1 }), looks)).toEqual([]);
     expect(await page.evaluate('document.documentElement.lang')).toBe(language);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../src/crawl/render/chromium.ts';
 
@@ -12,7 +11,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const MISSING = 'There is no Chromium: run "apt-get install chromium", or set CHROMIUM to one.';
+const MISSING = 'There is no Chromium: run "apt-get install chromium-headless-shell", or set CHROMIUM to one.';
 
 /** Tests use the same browser with which Aisle renders pages. */
 export const findBrowser = () =>
@@ -22,16 +21,4 @@ export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(MISSING);
   return chromium.launch({ executablePath, args: FLAGS });
-}
-
-/** Installs a missing browser from Debian, if this user may; Chromium's own downloads are not available everywhere. */
-export function ensureBrowser(): void {
-  if (findBrowser() !== null) return;
-  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  } catch {
-    throw new Error(MISSING);
-  }
 }

@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { crawl, openShop } from '../crawl/shop-server.ts';
-import { ensureBrowser } from '../setup/browser.ts';
 import { COUNT, SCRIPTED, TITLES, endlessRoutes } from '../setup/endless-shop.ts';
 import { testRenderer } from './rendered-stage.ts';
 
-beforeAll(ensureBrowser);
 afterEach(closeAll);
 
 describe('an endless list', () => {

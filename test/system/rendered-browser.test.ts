@@ -3,10 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RendererOptions } from '../../src/crawl/render/renderer.ts';
 import { createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import { closeAll, guarded, listen } from '../crawl/fetch-server.ts';
-import { ensureBrowser } from '../setup/browser.ts';
 import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
-
-beforeAll(ensureBrowser);
 
 const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);

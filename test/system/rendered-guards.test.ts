@@ -9,7 +9,6 @@ import { type RenderingFetcher, createRenderingFetcher } from '../../src/crawl/r
 import type { Renderer } from '../../src/crawl/render/renderer.ts';
 import { closeAll, listen, open } from '../crawl/fetch-server.ts';
 import { SOON } from '../setup/bounds.ts';
-import { ensureBrowser } from '../setup/browser.ts';
 import { startElsewhere, testRenderer } from './rendered-stage.ts';
 
 /** Stands for what is inside a network: the shop is on 127.0.0.1, and nothing else may be reached. */
@@ -66,7 +65,6 @@ async function openShop() {
 }
 
 beforeAll(async () => {
-  ensureBrowser();
   renderer = testRenderer();
   inside = await openInside();
   shop = await openShop();

@@ -2,15 +2,13 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { crawl } from '../crawl/shop-server.ts';
-import { ensureBrowser } from '../setup/browser.ts';
 import { aisle, dataDirectory, post, serve } from '../setup/process.ts';
 import { descendants, isRunning, testRenderer } from './rendered-stage.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 
-beforeAll(ensureBrowser);
 afterEach(closeAll);
 
 async function openRendered(options?: Parameters<typeof renderedShop>[1], host = 'shop.example') {

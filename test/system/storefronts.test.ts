@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { products as example } from '../../examples/storefront/catalogue.ts';
 import type { Variant } from '../../src/domain/product-details.ts';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
@@ -7,7 +7,6 @@ import type { Availability, Product } from '../../src/domain/product.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, openShop } from '../crawl/shop-server.ts';
-import { ensureBrowser } from '../setup/browser.ts';
 import { type Stock, magentoRoutes, stocks } from '../setup/magento.ts';
 import { articles, markupRoutes } from '../setup/markup-shop.ts';
 import { plainShop, type Layout } from '../setup/plain-shop.ts';
@@ -17,7 +16,6 @@ import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 import { goods, woocommerceRoutes } from '../setup/woocommerce.ts';
 
-beforeAll(ensureBrowser);
 afterEach(closeAll);
 
 /** A shop's products as its shoppers see them; with the number where the shop shows it. */

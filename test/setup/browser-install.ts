@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { findBrowser } from './browser.ts';
+
+const SHELL = 'chromium-headless-shell';
+
+/** Installs the browser of these tests from Debian, if this user may; otherwise any Chromium that is here does. */
+export function setup(): void {
+  const found = findBrowser();
+  if (process.env['CHROMIUM'] || (found !== null && path.basename(found) === SHELL)) return;
+  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', SHELL);
+  } catch {
+    // Whoever may not install packages is told so by the first test that needs a browser and finds none.
+  }
+}
