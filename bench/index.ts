@@ -17,6 +17,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     widget: () => import('./widget.ts'),
     crawl: () => import('./crawl.ts'),
     isolation: () => import('./isolation.ts'),
+    records: () => import('./records.ts'),
   }),
 );
 

@@ -44,6 +44,13 @@ export async function converse(
 ) {
   const token = randomBytes(32);
   const conversationId = await store.conversations.open(organizationId, assistantId, token);
+  if (at !== undefined)
+    await pool.query(
+      `with gone as (delete from conversations where organization_id = $1 and conversation_id = $2 returning *)
+       insert into conversations (organization_id, conversation_id, assistant_id, token_hash, created_at)
+       select organization_id, conversation_id, assistant_id, token_hash, $3 from gone`,
+      [organizationId, conversationId, at],
+    );
   const exchangeIds: string[] = [];
   for (const { question, answer = 'Yes.', report, parts = [], feedback } of said) {
     const exchangeId = newId('msg');
@@ -56,10 +63,7 @@ export async function converse(
   }
   if (at !== undefined) {
     await pool.query('update exchanges set created_at = $2 where conversation_id = $1', [conversationId, at]);
-    await pool.query('update conversations set created_at = $2, last_at = $2 where conversation_id = $1', [
-      conversationId,
-      at,
-    ]);
+    await pool.query('update conversations set last_at = $2 where conversation_id = $1', [conversationId, at]);
   }
   return { token, conversationId, exchangeIds };
 }

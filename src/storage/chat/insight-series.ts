@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Figures, type InsightSeries, type Interval, type TimeRange, intervalsOf } from '../../domain/insight.ts';
-import { type Fragment, inPeriod } from './insight-period.ts';
+import { type Fragment, atEdges, inWhole, splitPeriod } from './insight-period.ts';
 import type { Schema } from '../schema.ts';
 import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
@@ -27,14 +27,20 @@ const NOTHING: FigureCounts = {
   aborted: 0,
 };
 
-/** Counts for an interval, with answers counted when they began; cost in millionths. */
-type SeriesRow = Partial<FigureCounts> & { start: string; ms: number | null };
+/** Counts of an interval; cost in millionths. */
+type SeriesRow = Partial<FigureCounts> & { start: string };
+/** The median wait of an interval, or of the whole period. */
+type WaitRow = { start: string | null; ms: number };
 
-/** Rounded to two digits: with few distinct values, the median is found without sorting a million rows. */
-const ROUNDED_MS = sql`(round(first_ms / 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))
-  * 10 ^ greatest(0, floor(log(greatest(first_ms, 1))) - 1))::int`;
+/** Each figure as the days have it, where they call it something else. */
+const OF_DAYS = sql.join(
+  (Object.keys(NOTHING) as (keyof FigureCounts)[]).map(
+    (name) =>
+      sql`sum(${sql.ref(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}) as ${sql.ref(name)}`,
+  ),
+);
 
-/** An assistant's activity in a period, in total and by interval. */
+/** An assistant's activity in a period, in total and by interval: from its days, and from its answers at the edges. */
 export async function findSeries(
   db: Kysely<Schema>,
   organizationId: string,
@@ -42,16 +48,31 @@ export async function findSeries(
   range: TimeRange,
   by: Interval,
 ): Promise<InsightSeries> {
-  const rows = (table: string, ms: Fragment, counts: Fragment) =>
-    sql<SeriesRow>`select to_char(start, 'YYYY-MM-DD') as start, ms, ${counts}
-      from (select *, date_trunc(${by}, created_at at time zone 'utc') as start, ${ms} as ms
-        from ${sql.table(table)} where ${inPeriod(organizationId, assistantId, range)}) t
-      group by t.start, ms`.execute(db);
+  const period = splitPeriod(range, 'day');
+  const startOf = (time: Fragment) => sql`to_char(date_trunc(${by}, ${time}), 'YYYY-MM-DD')`;
+  const inDays = inWhole(organizationId, assistantId, 'day', period);
+  const left = atEdges(organizationId, assistantId, period);
+  const start = startOf(sql`created_at at time zone 'utc'`);
+  const rows = (table: string, counts: Fragment) =>
+    sql<SeriesRow>`select ${start} as start, ${counts} from ${sql.table(table)} where ${left} group by 1`.execute(db);
+  const waits = sql<WaitRow>`
+    with waits as (
+      select ${startOf(sql`day`)} as start, ms, answers from insight_waits where ${inDays}
+      union all select ${start}, two_digits(first_ms), 1 from exchanges where (${left}) and first_ms is not null
+    ), summed as (
+      select start, ms, sum(answers) as answers from waits group by grouping sets ((start, ms), (ms))
+    ), running as (
+      select start, ms, sum(answers) over (partition by start order by ms) as until, sum(answers) over (partition by start) as all
+      from summed
+    )
+    select start, min(ms) as ms from running where until >= "all" / 2 and "all" > 0 group by start`.execute(db);
   const counted = await Promise.all([
-    rows('conversations', sql`null`, sql`count(*) as conversations`),
+    sql<SeriesRow>`select ${startOf(sql`day`)} as start, ${OF_DAYS} from insight_days where ${inDays} group by 1`.execute(
+      db,
+    ),
+    rows('conversations', sql`count(*) as conversations`),
     rows(
       'exchanges',
-      ROUNDED_MS,
       sql`count(*) as questions, count(*) filter (where outcome = 'unanswered') as unanswered,
         count(*) filter (where outcome = 'partly') as partly,
         count(*) filter (where outcome = 'refused') as refused,
@@ -64,27 +85,26 @@ export async function findSeries(
     ),
     rows(
       'widget_events',
-      sql`null`,
       sql`count(*) filter (where type = 'opened') as opened,
         count(*) filter (where type = 'product_clicked') as "productClicks",
         count(*) filter (where type = 'added_to_cart') as carts,
         coalesce(sum(amount) filter (where type = 'added_to_cart'), 0) as "cartPieces"`,
     ),
   ]);
+  const medians = new Map((await waits).rows.map((row) => [row.start, row.ms]));
   const all = counted.flatMap((result) => result.rows);
-  const byStart = Map.groupBy(all, ({ start }) => start);
-  const series = intervalsOf(range, by).map((start) => ({ start, ...figuresOf(byStart.get(start) ?? []) }));
-  return { totals: figuresOf(all), series };
+  const byStart = Map.groupBy(all, (row) => row.start);
+  const figures = (key: string | null, own: readonly SeriesRow[]) => ({
+    ...sumOf(own),
+    medianFirstMs: medians.get(key) ?? null,
+  });
+  const series = intervalsOf(range, by).map((key) => ({ start: key, ...figures(key, byStart.get(key) ?? []) }));
+  return { totals: figures(null, all), series };
 }
 
-/** @param rows grouped by the time to the first part, where there is one */
-function figuresOf(rows: readonly SeriesRow[]): Figures {
+function sumOf(rows: readonly SeriesRow[]): FigureCounts {
   const counts = { ...NOTHING };
   for (const name of Object.keys(NOTHING) as (keyof FigureCounts)[])
     for (const row of rows) counts[name] += row[name] ?? 0;
-  const begun = rows.filter(({ ms }) => ms !== null).toSorted((a, b) => (a.ms ?? 0) - (b.ms ?? 0));
-  const half = begun.reduce((sum, { questions = 0 }) => sum + questions, 0) / 2;
-  let before = 0;
-  const middle = begun.find(({ questions = 0 }) => (before += questions) >= half);
-  return { ...counts, cost: counts.cost / MICROS_PER_DOLLAR, medianFirstMs: middle?.ms ?? null };
+  return { ...counts, cost: counts.cost / MICROS_PER_DOLLAR };
 }

@@ -1,58 +1,82 @@
 import { type Kysely, sql } from 'kysely';
 import type { InsightTops, TimeRange } from '../../domain/insight.ts';
-import { type Fragment, inPeriod, isOpen } from './insight-period.ts';
+import { type Fragment, atEdges, inPeriod, inWhole, isOpen, splitPeriod } from './insight-period.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * Rankings of the most used are based on this many of the latest answers and events: reading all would take seconds.
- */
-const LATEST = 100_000;
+/** At the edges of a period, so many of the latest answers and events are read: all would take seconds. */
+const LATEST = 20_000;
 const TOPS = 20;
 
-/** The products, tools and models that an assistant's latest answers used most, and what they lacked. */
+type Kind = 'product' | 'tool' | 'model' | 'lacking';
+interface TopRow {
+  kind: Kind;
+  name: string;
+  answers: number;
+  clicked: number;
+  added: number;
+  /** Of a product; null if it was deleted. */
+  title: string | null;
+  /** The latest question that lacked it. */
+  example: string | null;
+}
+
+/**
+ * The products, tools and models that an assistant's answers used most, and what they lacked: from its weeks, and from its
+ * answers at the edges of the period.
+ */
 export async function findTops(
   db: Kysely<Schema>,
   organizationId: string,
   assistantId: string,
   range: TimeRange,
 ): Promise<InsightTops> {
+  const period = splitPeriod(range, 'week');
   const latest = (table: string, columns: Fragment) =>
-    sql`select ${columns} from ${sql.table(table)} where ${inPeriod(organizationId, assistantId, range)}
-      order by created_at desc limit ${LATEST}`;
-  const answers = latest('exchanges', sql`shown, tools, model`);
-  const events = latest('widget_events', sql`type, product_id, amount`);
-  const [products, lacking, tools, models] = await Promise.all([
-    sql<InsightTops['products'][number]>`
-      with shown as (select product_id, count(*) as shown
-          from (${answers}) a, unnest(a.shown) as product_id group by product_id),
-        used as (select product_id, count(*) filter (where type = 'product_clicked') as clicked,
-            coalesce(sum(amount) filter (where type = 'added_to_cart'), 0) as added
-          from (${events}) e where product_id is not null group by product_id),
-        tops as (select product_id, coalesce(shown, 0) as shown, coalesce(clicked, 0) as clicked,
-            coalesce(added, 0) as added
-          from shown full join used using (product_id)
-          order by added desc, clicked desc, shown desc, product_id limit ${TOPS})
-      select t.product_id as "productId", p.title, t.shown, t.clicked, t.added as "addedToCart"
-      from tops t left join products p on p.organization_id = ${organizationId} and p.product_id = t.product_id
-      order by t.added desc, t.clicked desc, t.shown desc, t.product_id`.execute(db),
-    sql<
-      InsightTops['lacking'][number]
-    >`select name, count(*) as questions, (array_agg(question order by at desc))[1] as example
-      from (select question, lacking, created_at as at from exchanges
-          where ${inPeriod(organizationId, assistantId, range)} and ${isOpen} and settled_at is null
-          order by created_at desc limit ${LATEST}) e, unnest(e.lacking) as name
-      group by name order by 2 desc, max(at) desc, 1 limit ${TOPS}`.execute(db),
-    sql<InsightTops['tools'][number]>`select tool, count(*) as answers
-      from (${answers}) a, unnest(a.tools) as tool
-      group by tool order by 2 desc, 1 limit ${TOPS}`.execute(db),
-    sql<{ model: string | null; answers: number }>`select model, count(*) as answers
-      from (${answers}) a group by model order by 2 desc, 1`.execute(db),
+    sql`select ${columns}, date_trunc('week', created_at at time zone 'utc')::date as week from ${sql.table(table)}
+      where ${atEdges(organizationId, assistantId, period)} order by created_at desc limit ${LATEST}`;
+  const [tops, counted] = await Promise.all([
+    sql<TopRow>`
+      with edge_answers as materialized (${latest('exchanges', sql`shown, tools, model, lacking, outcome, settled_at`)}),
+      used as (
+        select kind, name, week, answers, clicked, added from insight_weeks
+          where ${inWhole(organizationId, assistantId, 'week', period)}
+        union all select named.kind, named.name, week, 1, 0, 0 from edge_answers, lateral (
+          select 'product' as kind, unnest(shown) as name
+          union all select 'tool', unnest(tools)
+          union all select 'model', model where model is not null
+          union all select 'lacking', unnest(lacking) where ${isOpen} and settled_at is null) named
+        union all select 'product', product_id, week, 0, (type = 'product_clicked')::integer,
+            case type when 'added_to_cart' then coalesce(amount, 0) else 0 end
+          from (${latest('widget_events', sql`type, product_id, amount`)}) e where product_id is not null
+      ), summed as (
+        select kind, name, sum(answers) as answers, sum(clicked) as clicked, sum(added) as added,
+          max(week) filter (where answers > 0) as last_week
+        from used group by kind, name
+      ), ranked as (
+        select *, row_number() over (partition by kind
+          order by added desc, clicked desc, answers desc, case kind when 'lacking' then last_week end desc, name) as rank
+        from summed where answers > 0 or clicked > 0 or added > 0
+      )
+      select kind, name, answers, clicked, added, p.title,
+        (select question from exchanges where kind = 'lacking'
+          and ${inPeriod(organizationId, assistantId, range)} and ${isOpen} and settled_at is null
+          and created_at >= last_week::timestamp at time zone 'utc'
+          and created_at < (last_week + 7)::timestamp at time zone 'utc' and name = any(lacking)
+          order by created_at desc limit 1) as example
+      from ranked left join products p on kind = 'product' and p.organization_id = ${organizationId} and p.product_id = name
+      where rank <= ${TOPS} order by rank`.execute(db),
+    sql<{ answers: number }>`select
+      (select coalesce(sum(questions), 0) from insight_days where ${inWhole(organizationId, assistantId, 'day', period)})
+      + (select count(*) from (${latest('exchanges', sql`1`)}) e) as answers`.execute(db),
   ]);
+  const of = (kind: Kind) => tops.rows.filter((row) => row.kind === kind);
   return {
-    answers: models.rows.reduce((sum, row) => sum + row.answers, 0),
-    products: products.rows,
-    lacking: lacking.rows,
-    tools: tools.rows,
-    models: models.rows.flatMap(({ model, answers: count }) => (model === null ? [] : { model, answers: count })),
+    answers: counted.rows[0]?.answers ?? 0,
+    products: of('product').map(({ name, title, answers, clicked, added }) => {
+      return { productId: name, title, shown: answers, clicked, addedToCart: added };
+    }),
+    lacking: of('lacking').map(({ name, answers, example }) => ({ name, questions: answers, example: example ?? '' })),
+    tools: of('tool').map(({ name, answers }) => ({ tool: name, answers })),
+    models: of('model').map(({ name, answers }) => ({ model: name, answers })),
   };
 }
