@@ -36,6 +36,18 @@ test.each<[string, Uint8Array, string | undefined, string]>([
     undefined,
     '<meta charset="utf-16">č',
   ],
+  [
+    'UTF-8 that kept the declaration of what it was converted from',
+    utf8('<meta charset="windows-1251">Да'),
+    'text/html; charset=iso-8859-1',
+    '<meta charset="windows-1251">Да',
+  ],
+  [
+    'two bytes of windows-1252 that are no whole letters of UTF-8',
+    bytes('\xc3\xa9 caf\xe9'),
+    'text/html; charset=windows-1252',
+    'Ã© café',
+  ],
   ['a byte order mark rather than the header', utf8('\ufeffč'), 'text/html; charset=iso-8859-1', 'č'],
   ['UTF-16 with a byte order mark', Uint8Array.of(0xff, 0xfe, 0x0d, 0x01), undefined, 'č'],
 ])('decodes %s', (_, body, contentType, text) => {

@@ -42,7 +42,45 @@ describe('finds no visible product on', () => {
   });
 });
 
+describe('the name of a page without an h1', () => {
+  const page = (title: string, main: string): string =>
+    `<html lang="en"><head><title>${title}</title></head><body><nav><a href="/lamps">Lamps</a></nav>
+     <main>&nbsp;<div>&nbsp;</div>${main}<p class="price">49,90 €</p>${BUY}</main></body></html>`;
+
+  test.each<[string, string, string]>([
+    ['a heading by its role', 'Brass lamp on Acme', '<div role="heading" aria-level="1">Brass lamp</div>'],
+    ['a part of the title after a slash', 'Brass lamp / acme.example', '<b>Brass lamp</b>'],
+    [
+      'the text with most of the title’s words, rather than one that is a small part of it',
+      'Aurora | Acme | Home | Brass lamp 40 cm | Lampshop',
+      '<td>Home</td><b>Aurora Brass lamp 40 cm for your Home</b>',
+    ],
+  ])('is %s', (_, title, main) => {
+    expect(one(page(title, main))?.title).toMatch(/^(Brass lamp|Aurora Brass lamp 40 cm for your Home)$/);
+  });
+});
+
 describe('the visible price', () => {
+  test('is the one beside the button in a column that ends far above the heading', () => {
+    const sellers = '<li><span class="price">59,90 €</span> <b>Another seller</b></li>';
+    const lines = '<p>About the lamp.</p>'.repeat(60);
+    const html = frame(
+      `<div><p class="price">49,90 €</p>${BUY}<p>Sold by Acme</p><p>Shipped by Acme</p></div><ul>${sellers}</ul>${lines}<h1>Brass lamp</h1><p>SKU: 77</p>`,
+    );
+    expect(one(html)?.price).toBe(49.9);
+  });
+
+  test('is not what an order has to reach', () => {
+    const html = frame(`<p>FREE SHIPPING €29+</p><h1>Brass lamp</h1><p class="price">49,90 €</p>${BUY}`);
+    expect(one(html)?.price).toBe(49.9);
+  });
+
+  test('is a product’s beside what only a theme calls a button', () => {
+    const page = (name: string) => product(`<p>49,90 zł</p><div class="${name}"><span>Do koszyka</span></div>`);
+    expect(one(page('cart-button_add button primary'))?.availability).toBe('in_stock');
+    expect(extract(page('cart-note'))).toEqual([]);
+  });
+
   test.each<[string, string, number, string]>([
     ['beside a button', '<p class="price">49,90 €</p>', 49.9, 'EUR'],
     ['in parts', '<p class="price"><b>49</b><sup>90</sup> <span>€</span></p>', 49.9, 'EUR'],

@@ -2,15 +2,30 @@ const META_BYTES = 4096;
 const META = /<meta[^>]*/gi;
 const CHARSET = /charset\s{0,3}=\s{0,3}["']?\s{0,3}([^\s"'/>;]{1,40})/i;
 
+/** Encodings of one byte for each letter. */
+const SINGLE_BYTE = /^(?:windows|iso-8859|koi8|macintosh|x-mac|ibm866)/;
+
 /**
  * Decodes an HTML document with the encoding that a browser would choose: byte order mark, Content-Type header, `<meta
- * charset>` in the first 4,096 bytes, UTF-8, and windows-1252 when the bytes are not UTF-8. Never throws.
+ * charset>` in the first 4,096 bytes, UTF-8, and windows-1252 when the bytes are not UTF-8. What declares a single-byte
+ * encoding but is flawless UTF-8 has been converted and kept its old declaration. Never throws.
  * @param contentType the Content-Type header as sent
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const named = byteOrderMark(bytes) ?? decoderFor(CHARSET.exec(contentType)?.[1]) ?? declared(bytes);
-  return named && named.encoding !== 'utf-8' ? named.decode(bytes) : decodeUnicode(bytes);
+  if (!named || named.encoding === 'utf-8') return decodeUnicode(bytes);
+  return (SINGLE_BYTE.test(named.encoding) ? flawless(bytes) : null) ?? named.decode(bytes);
+}
+
+/** Decodes as UTF-8 what has letters beyond ASCII and is nothing else: other encodings' letters never form whole sequences. */
+function flawless(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.length < bytes.length ? text : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -30,6 +30,8 @@ const SETTINGS = {
   lock_timeout: LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   gin_pending_list_limit: SEARCH_LIST_KB,
+  // Compiling a query takes longer than running most of ours.
+  jit: 'off',
 };
 
 /** For long-running work in a session, such as a migration or counting all words of a catalogue. */

@@ -10,6 +10,8 @@ export type BuyButton = { at: number; element: Element; isWorking: boolean; isSi
 const MAX_LENGTH = 40;
 const MAX_ANCESTORS = 4;
 const CLICKED = new Set(['button', 'a', 'input']);
+/** Names that themes give to elements that only look like buttons. */
+const BUTTON_NAMES = /(?<![^\s_-])(?:button|btn)(?!\S)/;
 /** An address that leads to no other page. */
 const NO_ADDRESS = /^(?:#|javascript:|$)/i;
 const DISABLED = /(?:^|[\s_-])(?:disabled|soldout|sold-out|out-?of-?stock|unavailable)(?:$|[\s_-])/;
@@ -45,12 +47,18 @@ export function buyButtons(
   return preferred([...found.values()], ({ isSide }) => !isSide);
 }
 
-/** Returns the control around an element, which may also be a custom element or have a button's role. */
+/**
+ * Returns the control around an element, which may also be a custom element or have a button's role; without one, what a
+ * theme calls a button.
+ */
 function clickable(element: Element, outline: Outline): Element | null {
+  let named: Element | null = null;
   let around: Element | null = element;
-  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent)
+  for (let step = 0; around && step < MAX_ANCESTORS; step++, around = around.parent) {
     if (CLICKED.has(around.name) || around.name.endsWith('-button') || hasRole(around, outline)) return around;
-  return null;
+    if (BUTTON_NAMES.test(outline.label(around))) named ??= around;
+  }
+  return named;
 }
 
 const hasRole = (element: Element, outline: Outline): boolean =>

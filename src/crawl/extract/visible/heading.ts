@@ -5,38 +5,46 @@ import { isAlike, lettersOf, wordsOf } from '../html/text.ts';
 import type { VisibilityIndex } from './visibility.ts';
 
 /** The separator between a page's name and its site's, and the number of separators that a title may have. */
-const MARK = /\s[-–—|:»·｜]\s|[|｜]/g;
+const MARK = /\s[-–—|:»·｜/]\s|[|｜]/g;
 const MAX_MARKS = 8;
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
+/** Words that a text must share with a title to name the page, and of both texts' words, the share that they have in common. */
+const MIN_COMMON_WORDS = 2;
+const MIN_LIKENESS = 0.5;
 
 type Scene = { page: Page; outline: Outline; visibility: VisibilityIndex };
 
 /**
  * Finds the h1 that agrees best with title and address. If it only shares words with the title, a heading that is a part
- * of the title is preferred; without it, any such text, else any h1.
+ * of the title is preferred; without it, any such text, else the text that has most of the title's words, else any h1.
  * @returns its index; -1 when there is none
  */
 export function findHeading(scene: Scene): number {
   const { page, outline } = scene;
-  const titles = [page.meta.get('og:title'), page.title].map((title) => title ?? '');
-  const { first, best } = findAgreeing(scene, titles.join(' '));
+  const titles = [page.meta.get('og:title'), page.title].flatMap((title) => title?.trim() || []);
+  const marked = findAgreeing(scene, titles.join(' '), isInFirstHeading);
+  const { first, best } = marked.first < 0 ? findAgreeing(scene, titles.join(' '), hasRole(outline)) : marked;
   const named = best !== null && isPartOf(outline.textOf(best.piece), titles) ? -1 : findNamed(scene, titles);
   if (best !== null && (named < 0 || !isHeading(outline.pieces[named]))) return best.at;
-  return named < 0 ? first : named;
+  if (isHeading(outline.pieces[named])) return named;
+  if (first >= 0) return named < 0 ? first : named;
+  const alike = findAlike(scene, titles);
+  return alike < 0 ? named : alike;
 }
 
 /** Returns the index of the first h1, and the h1 that agrees best. */
 function findAgreeing(
   { page, outline, visibility }: Scene,
   title: string,
+  isMarked: (element: Element) => boolean,
 ): { first: number; best: { at: number; piece: Piece } | null } {
   const words = { title: wordsOf(title), address: wordsOf(decodedPath(page.url)) };
   let first = -1;
   let best: { at: number; piece: Piece } | null = null;
   let bestScore = 0;
   for (const [at, piece] of outline.pieces.entries()) {
-    if (piece.start < 0 || !headingAround(piece.element) || visibility.of(piece.element).isHidden) continue;
+    if (piece.start < 0 || !isMarked(piece.element) || visibility.of(piece.element).isHidden) continue;
     const text = outline.textOf(piece);
     if (text === '') continue;
     if (first < 0) first = at;
@@ -65,12 +73,36 @@ function findNamed({ outline, visibility }: Scene, titles: readonly string[]): n
   return found;
 }
 
+/** Finds the text whose words are most nearly those of a title, in a page that marks no heading. */
+function findAlike({ outline, visibility }: Scene, titles: readonly string[]): number {
+  let found = -1;
+  let bestScore = MIN_LIKENESS;
+  for (const title of titles.map(wordsOf))
+    for (const [at, piece] of outline.pieces.entries()) {
+      const length = piece.end - piece.start;
+      if (piece.start < 0 || length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH) continue;
+      const words = wordsOf(outline.textOf(piece));
+      const common = words.intersection(title).size;
+      const score = (2 * common) / (words.size + title.size);
+      if (common < MIN_COMMON_WORDS || score <= bestScore) continue;
+      const { isHidden, isAside, link } = visibility.of(piece.element);
+      if (!isHidden && !isAside && !link && piece.element.name !== 'title') [found, bestScore] = [at, score];
+    }
+  return found;
+}
+
 /** True for a text that is a heading of any level. */
 export const isHeading = (piece: Piece | undefined): boolean => /^h[1-6]$/.test(piece?.element.name ?? '');
 
-function headingAround({ name, parent }: Element): boolean {
+function isInFirstHeading({ name, parent }: Element): boolean {
   return name === 'h1' || parent?.name === 'h1' || parent?.parent?.name === 'h1';
 }
+
+/** Tells elements that only say that they are a heading of the first level. */
+const hasRole = (outline: Outline) => (element: Element) => {
+  const attributes = outline.attributes(element);
+  return attributes.get('role') === 'heading' && attributes.get('aria-level') === '1';
+};
 
 /** True if a text links to the front page, like the site name that some themes make a heading. */
 function isLogo({ element }: Piece, { page, outline, visibility }: Scene): boolean {

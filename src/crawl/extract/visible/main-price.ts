@@ -17,6 +17,8 @@ const MAX_LABEL_LENGTH = 60;
 const MIN_PRICE_RATIO = 0.2;
 const MAX_PIECES_BETWEEN = 2;
 const CENT = 0.01;
+/** Pieces between a price and the heading below it, beyond which their number tells nothing: a column of its own may be long. */
+const MAX_ABOVE = 20;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
 /** Names that themes give to prices, in English. */
@@ -129,7 +131,7 @@ function isPlainPrice({ before, around, names }: PriceCandidate): boolean {
 
 function scoreOf(price: PriceCandidate, heading: number, buttons: readonly BuyButton[]): number {
   const { first, last, visibility, before, around, names } = price;
-  const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + (heading - first);
+  const fromHeading = heading < 0 ? 40 : first > heading ? first - heading : 30 + Math.min(heading - first, MAX_ABOVE);
   const fromButton = Math.min(40, ...buttons.map((button) => Math.abs(button.at - first)));
   let score = -Math.min(fromHeading, 100) / 10 - fromButton / 20;
   if (hasOtherName(names)) score -= 4;

@@ -20,6 +20,9 @@ const MAX_SPAN = 240;
 /** Number of pieces around a product page's heading to search for prices and buttons. */
 const SEARCHED = { before: 60, after: 240 };
 
+/** Number of pieces between a price far from the heading and its button. */
+const PIECES_TO_BUTTON = 30;
+
 /** Minimum number of tiles of a kind to be of other products even without linked pictures. */
 const MIN_TILES = 3;
 
@@ -133,9 +136,18 @@ export class VisiblePage {
     return this.#price;
   }
 
-  /** The buy buttons of the page's own product. */
+  /** The buy buttons of the page's own product: near its heading, else near its price. */
   get buttons(): BuyButton[] {
-    return (this.#buttons ??= buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), ...this.#reach()));
+    if (this.#buttons) return this.#buttons;
+    const { price } = this;
+    const near = this.#buttonsWithin(...this.#reach());
+    const isFar = near.length === 0 && price !== null && price.first > this.heading;
+    this.#buttons = isFar ? this.#buttonsWithin(price.first - PIECES_TO_BUTTON, price.last + PIECES_TO_BUTTON) : near;
+    return this.#buttons;
+  }
+
+  #buttonsWithin(from: number, to: number): BuyButton[] {
+    return buyButtons(this.outline, this.visibility, (at) => this.isInTile(at), from, to);
   }
 
   /** The labelled values below the heading. */
@@ -215,7 +227,10 @@ export class VisiblePage {
       ({ text }) => text !== title,
     );
     const inside = preferred(own, ({ visibility }) => !visibility.isSide);
-    return mainPrice(inside, this.heading, this.buttons, this.outline);
+    const near = this.#buttonsWithin(...this.#reach());
+    // A column to buy from may end long before the heading.
+    const buttons = near.length > 0 ? near : this.#buttonsWithin(0, this.heading);
+    return mainPrice(inside, this.heading, buttons, this.outline);
   }
 
   #reach(): [from: number, to: number] {

@@ -31,9 +31,9 @@ const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
 const CENTS = /^[.,]?\d\d\D{0,4}$/;
 /** The shop's currency, as set in a script. */
 const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
-/** Dates, times, phone numbers, surcharges and discounts. */
+/** Dates, times, phone numbers, surcharges, discounts, and what an order has to reach: "$29+". */
 const NO_PRICE =
-  /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d/;
+  /(?:^|[(:])\s{0,9}[-+−–±]\s{0,9}\S?\s{0,9}\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{2}:\d{2}|\d[\d\s()/-]{11,30}\d|^\+\d|\d\+(?!\d)/;
 
 /** Finds the visible prices within a range of pieces, in order, at most 400. */
 export function findVisiblePrices(
