@@ -1,15 +1,20 @@
 import http from 'node:http';
 import { once } from 'node:events';
+import { isQuick } from './arguments.ts';
+import { report } from './figure.ts';
+import { quantile } from './quantiles.ts';
 import { serveScriptedModel, textOf } from './chat-model.ts';
 import { type ChatService, withChatService } from './chat-service.ts';
 import { queryFor, randomFrom } from './search-shops.ts';
 
-const PRODUCTS = 20_000;
-const QUESTIONS = 300;
+const PRODUCTS = isQuick ? 5_000 : 20_000;
+const QUESTIONS = isQuick ? 150 : 300;
 const WARM_UP = 50;
 const STREAMS = 500;
 const PACE = { first: 100, tokens: 100, between: 100 };
 const MODEL_MS = 50;
+/** Bounds of the streams: broken ones, megabytes, and milliseconds at p99. */
+const MAX = { broken: STREAMS / 100, memory: 150, late: 100 };
 
 /** Measures the wait for the first word, without the model's time, and how many shoppers can be answered at once. */
 export async function run(): Promise<void> {
@@ -53,10 +58,8 @@ async function measureFirst(
     if (!heard.done) throw new Error(`${title}: an answer ended early.`);
     if (at >= 0) times.push(heard.firstMs - beside());
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const share = (part: number, most?: number) =>
-    `${(sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)} ms${most === undefined ? '' : ` (wanted: ≤ ${most})`}`;
-  write(`first ${title}: median ${share(0.5, wanted.p50)}  p99 ${share(0.99, wanted.p99)}`);
+  report(`first ${title}, median`, quantile(times, 0.5), { unit: 'ms', atMost: wanted.p50 });
+  report(`first ${title}, p99`, quantile(times, 0.99), { unit: 'ms', atMost: wanted.p99 });
 }
 
 async function measureStreams(title: string, service: ChatService): Promise<void> {
@@ -71,14 +74,13 @@ async function measureStreams(title: string, service: ChatService): Promise<void
   const { rss, delay } = await vitalsOf(service);
   const wrong = heard.filter((each) => !each?.done || each.text !== textOf(PACE.tokens)).length;
   const least = (PACE.first + (PACE.tokens - 1) * PACE.between) / 1000;
-  write(
-    `${STREAMS} streams at once, ${title}, a token each ${PACE.between} ms: ${wrong} errors (wanted: ≤ ${STREAMS / 100})`,
-  );
-  write(`  ${seconds.toFixed(1)} s for the ${least.toFixed(1)} s that the model takes`);
-  write(`  ${((rss - before.rss) / 2 ** 20).toFixed(0)} MB more at the most (wanted: ≤ 150)`);
-  write(
-    `  event loop late by ${delay.p50.toFixed(1)} ms (median), ${delay.p99.toFixed(1)} ms (p99), ${delay.max.toFixed(0)} ms (most)`,
-  );
+  const streams = `${STREAMS} streams, ${title}`;
+  report(`${streams}: broken`, wrong, { atMost: MAX.broken });
+  report(`${streams}: time, ratio to the model's`, seconds / least);
+  report(`${streams}: memory grown`, (rss - before.rss) / 2 ** 20, { unit: 'MB', atMost: MAX.memory });
+  report(`${streams}: event loop late, median`, delay.p50, { unit: 'ms' });
+  report(`${streams}: event loop late, p99`, delay.p99, { unit: 'ms', atMost: MAX.late });
+  report(`${streams}: event loop late, most`, delay.max, { unit: 'ms' });
 }
 
 async function vitalsOf(service: ChatService) {
@@ -103,5 +105,3 @@ async function ask(url: string, text: string): Promise<{ firstMs: number; text: 
   const deltas = stream.matchAll(/^event: text\ndata: (.+)$/gm).map(([, data]) => String(JSON.parse(data ?? '').delta));
   return { firstMs, text: [...deltas].join(''), done: stream.includes('\nevent: done\n') };
 }
-
-const write = (line: string) => process.stdout.write(`${line}\n`);

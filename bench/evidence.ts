@@ -1,5 +1,22 @@
+import { report } from './figure.ts';
 import { HALVES } from '../test/chat/gauntlet/gauntlet.ts';
-import { KINDS, type Said, isGood, rightVerifier, sayAll, sayVerified } from '../test/chat/gauntlet/said.ts';
+import {
+  type Kind,
+  type Said,
+  isGood,
+  rightVerifier,
+  sayAll,
+  sayVerified,
+  shareOf,
+} from '../test/chat/gauntlet/said.ts';
+
+/** The shares in percent that are to come out well: by the rules alone, and with a verifier that judges rightly. */
+const WANTED: Record<Kind, { rules: number; verified: number }> = {
+  'short false stopped': { rules: 92, verified: 99 },
+  'short true unchanged': { rules: 95, verified: 97 },
+  'fluent true kept': { rules: 85, verified: 97 },
+  'hidden false stopped': { rules: 70, verified: 95 },
+};
 
 /**
  * Lets a model say what the gauntlets have, true and false, and reports what reaches the shopper: by half, kind, language and class.
@@ -8,20 +25,30 @@ import { KINDS, type Said, isGood, rightVerifier, sayAll, sayVerified } from '..
 export async function run(): Promise<void> {
   for (const [half, shops] of Object.entries(HALVES)) {
     const said = sayAll(shops);
-    print(half, said);
+    printParts(said);
+    reportKinds(half, said, 'rules');
+    reportSlips(half, said);
     const verified = await sayVerified(shops, rightVerifier);
-    for (const [name, test] of Object.entries(KINDS))
-      process.stdout.write(
-        `${half} verified ${name.padEnd(24)} ${share(verified.filter(({ statement }) => test(statement)))}\n`,
-      );
+    reportKinds(`${half}, verified`, verified, 'verified');
     if (process.env['VERBOSE'] === `${half} verified`) verified.filter((each) => !isGood(each)).forEach(explain);
     if (process.env['VERBOSE'] === half) said.filter((each) => !isGood(each)).forEach(explain);
   }
 }
 
-function print(half: string, said: readonly Said[]): void {
-  for (const [name, test] of Object.entries(KINDS))
-    process.stdout.write(`${half} ${name.padEnd(24)} ${share(said.filter(({ statement }) => test(statement)))}\n`);
+function reportKinds(title: string, said: readonly Said[], judge: keyof (typeof WANTED)[Kind]): void {
+  for (const [kind, wanted] of Object.entries(WANTED) as [Kind, (typeof WANTED)[Kind]][])
+    report(`${title}: ${kind}`, 100 * shareOf(said, kind), { unit: '%', atLeast: wanted[judge] });
+}
+
+/** Slips are false statements that only get a plain fact wrong, such as a number. */
+function reportSlips(half: string, said: readonly Said[]): void {
+  const slips = said.filter(({ statement }) => statement.class === 'slip' && statement.false.length > 0);
+  if (slips.length === 0) return;
+  const reaching = slips.filter((each) => !isGood(each)).length;
+  report(`${half}: plain slips reaching the shopper, of ${slips.length}`, reaching, { atMost: 0 });
+}
+
+function printParts(said: readonly Said[]): void {
   for (const key of ['language', 'class'] as const)
     for (const value of [...new Set(said.map(({ statement }) => statement[key]))].toSorted()) {
       const own = said.filter(({ statement }) => statement[key] === value);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { report as reportFigure, reportLeftOut } from './figure.ts';
 import { readPage } from '../src/crawl/extract/index.ts';
 import { decodeHtml } from '../src/crawl/http/charset.ts';
 import { NO_DETAILS, type ProductDetails } from '../src/domain/product-details.ts';
@@ -43,7 +44,7 @@ type Report = (row: string, id: string, right: number, found: readonly unknown[]
  */
 export function scoreDetails(samples: string): void {
   if (!PRODUCT_SETS.every((set) => fs.existsSync(path.join(samples, set)))) {
-    process.stdout.write(`extraction of details: skipped, there are no samples in ${samples}\n`);
+    reportLeftOut('extraction of details', `there are no samples in ${samples}`);
     return;
   }
   const pages = new Map(
@@ -198,6 +199,8 @@ function print(tallies: ReadonlyMap<string, Tally>, pages: readonly ProductDetai
     const figures = [(2 * right) / (found + wanted || 1), right / (found || 1), right / (wanted || 1)];
     process.stdout.write(`${row.padEnd(38)}${figures.map((each) => each.toFixed(3).padEnd(7)).join('')} ${wanted}\n`);
   }
+  for (const [row, { right, found, wanted }] of tallies)
+    reportFigure(`details, ${row}: F1`, (2 * right) / (found + wanted || 1));
   const having = (test: (details: ProductDetails) => boolean): number => pages.filter(test).length;
   process.stdout.write(
     `of ${pages.length} product pages: ${having((each) => each.attributes.length > 0)} with attributes, ` +

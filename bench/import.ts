@@ -5,14 +5,16 @@ import type { ImportReport } from '../src/domain/import-report.ts';
 import { importFeed } from '../src/feeds/import.ts';
 import { readFeed } from '../src/feeds/read.ts';
 import type { Database } from '../src/storage/database.ts';
+import { benchArguments, isQuick } from './arguments.ts';
+import { report as reportFigure } from './figure.ts';
 import { generated } from './search-shops.ts';
 import { withDatabase } from './with-database.ts';
 
-const PRODUCTS = 20_000;
+const PRODUCTS = isQuick ? 5_000 : 20_000;
 /** Products per second, on two cores that do nothing else. */
 const WANTED = 5_000;
 /** Rows to read without a database, to check that a large file is not held in memory: some 300 MB. */
-const LARGE = 500_000;
+const LARGE = isQuick ? 50_000 : 500_000;
 /** Texts repeat in the large file. */
 const TEXTS = 20_000;
 
@@ -101,7 +103,7 @@ const OUTCOMES = [
  * copies the same rows into a table that has nothing but a primary key. `-- import csv` runs one format.
  */
 export async function run(): Promise<void> {
-  const only = process.argv[3];
+  const [only] = benchArguments;
   const wanted = Object.keys(formats).filter((format) => only === undefined || format === only);
   for (const format of wanted)
     await withDatabase(async (database) => {
@@ -109,16 +111,12 @@ export async function run(): Promise<void> {
       const { organizationId } = await database.store.organizations.insert('Bench');
       const values = { name: 'Bench', modelName: 'builtin/retrieval' };
       const { assistantId } = await database.store.assistants.insert(organizationId, values);
-      const rates: string[] = [];
+      process.stdout.write(`${format}: the floor copies ${floor.toFixed(0)} rows/s\n`);
       for (const [outcome, shift] of OUTCOMES) {
         const rate = await measure(database, { organizationId, assistantId }, format, shift, outcome);
-        const isEnough = rate >= WANTED;
-        rates.push(`${outcome} ${rate.toFixed(0)}/s${isEnough ? '' : ' TOO FEW'} (${(rate / floor).toFixed(3)})`);
-        if (!isEnough) process.exitCode = 1;
+        reportFigure(`${format}, ${outcome}`, rate, { unit: '/s', atLeast: WANTED });
+        reportFigure(`${format}, ${outcome}, share of the floor`, rate / floor);
       }
-      process.stdout.write(
-        `${format.padEnd(24)} ${rates.join('  ')}, wanted ≥ ${WANTED}/s; in brackets the share of the floor's ${floor.toFixed(0)} rows/s\n`,
-      );
     });
   for (const format of wanted) await measureMemory(format);
 }
@@ -180,9 +178,8 @@ async function measureMemory(format: string): Promise<void> {
   if (rows !== LARGE) throw new Error(`${format}: ${rows} rows`);
   const seconds = (performance.now() - started) / 1000;
   const grown = Math.max(0, peak - before) / 1e6;
-  process.stdout.write(
-    `${format.padEnd(24)} read ${(size / 1e6).toFixed(0)} MB, ${(rows / seconds).toFixed(0)} rows/s, ${grown.toFixed(0)} MB more memory\n`,
-  );
+  reportFigure(`${format}, read alone`, rows / seconds, { unit: '/s' });
+  reportFigure(`${format}, memory grown while reading ${(size / 1e6).toFixed(0)} MB`, grown, { unit: 'MB' });
 }
 
 /** The feed in chunks of some 64 KiB, as a file is read. */

@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME`: every figure we claim, as a command. */
+import { benchName } from './arguments.ts';
+import { reportDone } from './figure.ts';
+
+/** `npm run bench -- NAME`: every figure we claim, as a command. `all` runs every bench in turn and prints one table. */
 const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
   Object.entries({
     api: () => import('./api.ts'),
@@ -18,13 +21,17 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     crawl: () => import('./crawl.ts'),
     isolation: () => import('./isolation.ts'),
     records: () => import('./records.ts'),
+    peers: () => import('./peers.ts'),
   }),
 );
 
-const name = process.argv[2] ?? '';
-const load = benches.get(name);
-if (!load) {
-  process.stderr.write(`There is no bench ${JSON.stringify(name)}. There are: ${[...benches.keys()].join(', ')}.\n`);
-  process.exit(2);
+const load = benches.get(benchName);
+if (load) {
+  await (await load()).run();
+  reportDone();
+} else if (benchName === 'all') await (await import('./all.ts')).runAll([...benches.keys()]);
+else {
+  const names = ['all', ...benches.keys()].join(', ');
+  process.stderr.write(`There is no bench ${JSON.stringify(benchName)}. There are: ${names}.\n`);
+  process.exitCode = 2;
 }
-await (await load()).run();

@@ -1,15 +1,18 @@
-import { compare, withShop } from './load.ts';
+import { actionLoad, compare } from './compare.ts';
+import { withShop } from './load.ts';
 
 /** Compares a tool called over MCP with the same action over REST, on one service. */
 export async function run(): Promise<void> {
   await withShop(async ({ key, assistantId }, start) => {
     const url = await start('src/cli.ts', 'serve');
     const headers = { Authorization: `Bearer ${key}` };
-    for (const name of ['get_assistant', 'list_catalogue'])
-      for (const era of ['2026', '2025'] as const) {
-        const rest = { url: `${url}/api/rest/actions/${name}`, headers, body: { assistantId } };
-        await compare(`${name} ${era}`, [toolCall(era, `${url}/api/mcp`, headers, name, { assistantId }), rest], 0.5);
-      }
+    for (const name of ['get_assistant', 'list_catalogue'] as const)
+      for (const era of ['2026', '2025'] as const)
+        await compare(
+          `${name} over MCP of ${era}, share of REST`,
+          [toolCall(era, `${url}/api/mcp`, headers, name, { assistantId }), actionLoad(url, name, key, assistantId)],
+          0.5,
+        );
   });
 }
 

@@ -1,25 +1,28 @@
-import { execFile } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { benchArguments } from './arguments.ts';
+import { installPeers, isInstalled } from './install-peers.ts';
+import { API_PEERS } from './directus.ts';
+import { reportLeftOut } from './figure.ts';
+import { compareWithDirectus } from './peers-api.ts';
+import { SEARCH_PEERS, compareSearch } from './peers-search.ts';
 
-/** After this time, Aisle is measured alone. */
-const TIMEOUT_MS = 60_000;
+/** Directus has a thousand packages. */
+const INSTALL_MS = 900_000;
 
 /**
- * Installs the peers to compare with, if they are missing: nothing else uses them.
- * @param folder with a package.json and its lock
- * @returns the reason for a failed installation; undefined when they are installed
+ * Compares our API with Directus, and our search with SQLite's FTS5 and MiniSearch, in turn within one run. Only what
+ * is installed takes part: `npm run bench -- peers install` installs both into folders of their own, beside this file.
  */
-export async function installPeers(folder: string): Promise<string | undefined> {
-  // Npm writes this file last.
-  if (fs.existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return undefined;
-  const install = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
-  return promisify(execFile)('npm', install, { timeout: TIMEOUT_MS }).then(
-    () => undefined,
-    ({ stderr }: { stderr: string }) => {
-      const reason = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? `no answer in ${TIMEOUT_MS / 1000} s`;
-      return `npm could not install ${path.basename(folder)}: ${reason}`;
-    },
-  );
+export async function run(): Promise<void> {
+  const missing = new Map<string, string | undefined>();
+  for (const folder of [SEARCH_PEERS, API_PEERS]) missing.set(folder, await missingReason(folder));
+  await compareSearch(missing.get(SEARCH_PEERS));
+  const reason = missing.get(API_PEERS);
+  if (reason) reportLeftOut('Directus', reason);
+  else await compareWithDirectus();
+}
+
+/** The reason why the peers in a folder cannot be compared with; undefined if they can. */
+async function missingReason(folder: string): Promise<string | undefined> {
+  if (benchArguments.includes('install')) return installPeers(folder, INSTALL_MS);
+  return isInstalled(folder) ? undefined : 'it is not installed; `npm run bench -- peers install` does that';
 }

@@ -1,18 +1,18 @@
 import { shareDatabase } from '../src/storage/database.ts';
-import { atMost, median } from './bounds.ts';
+import { isQuick } from './arguments.ts';
+import { report } from './figure.ts';
+import { median } from './quantiles.ts';
 import { fillShops } from './search-shops.ts';
 import { withDatabase } from './with-database.ts';
 
-const FULL = 1_000_000;
-const QUICK = 30_000;
+const PRODUCTS = isQuick ? 30_000 : 1_000_000;
 const CHANGES = 20;
 const MAX_MS = 100;
 
 /** The time from a change's commit until another process finds the product, by an unfinished word as well. */
-export async function benchChanges(isQuick: boolean): Promise<void> {
-  const products = isQuick ? QUICK : FULL;
+export async function benchChanges(): Promise<void> {
   await withDatabase(async (database) => {
-    const [shop] = await fillShops(database, 1, products);
+    const [shop] = await fillShops(database, 1, PRODUCTS);
     if (!shop) return;
     const { organizationId, assistantId } = shop;
     await database.store.search.refresh(organizationId, assistantId);
@@ -41,9 +41,10 @@ export async function benchChanges(isQuick: boolean): Promise<void> {
         writes.push(committed - started);
         waits.push(performance.now() - committed);
       }
-      process.stdout.write(`changes of a product among ${products.toLocaleString('en')}\n`);
-      atMost(`  written in ${median(writes).toFixed(1)} ms, found in`, median(waits), MAX_MS, ' ms');
-      atMost('  found at the latest in', Math.max(...waits), MAX_MS, ' ms');
+      const change = `a change among ${PRODUCTS.toLocaleString('en')} products`;
+      report(`${change}, written, median`, median(writes), { unit: 'ms' });
+      report(`${change}, found by another process, median`, median(waits), { unit: 'ms', atMost: MAX_MS });
+      report(`${change}, found at the latest`, Math.max(...waits), { unit: 'ms', atMost: MAX_MS });
     } finally {
       await other.close();
     }

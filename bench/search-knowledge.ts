@@ -1,19 +1,19 @@
 import { newId } from '../src/domain/ids.ts';
 import { shareDatabase } from '../src/storage/database.ts';
 import { putPassages } from '../src/storage/search/knowledge-words.ts';
-import { atMost, median } from './bounds.ts';
+import { isQuick } from './arguments.ts';
+import { report } from './figure.ts';
+import { median } from './quantiles.ts';
 import { queryFor, randomFrom, sentences } from './search-shops.ts';
 import { withDatabase } from './with-database.ts';
 
-const FULL = 100_000;
-const QUICK = 5_000;
+const ENTRIES = isQuick ? 5_000 : 100_000;
 const BATCH = 500;
 const FIRST = 9;
 const MAX_MS = 50;
 
 /** The first question that a process is asked, by an assistant with much knowledge. */
-export async function benchKnowledge(isQuick: boolean): Promise<void> {
-  const count = isQuick ? QUICK : FULL;
+export async function benchKnowledge(): Promise<void> {
   await withDatabase(async ({ store, pool, server }) => {
     const { organizationId } = await store.organizations.insert('Knowing');
     const { assistantId } = await store.assistants.insert(organizationId, { name: 'Shop', modelName: 'none' });
@@ -26,7 +26,7 @@ export async function benchKnowledge(isQuick: boolean): Promise<void> {
     await store.search.refresh(organizationId, other.assistantId);
     const random = randomFrom(5);
     const started = performance.now();
-    for (let at = 0; at < count; at += BATCH) {
+    for (let at = 0; at < ENTRIES; at += BATCH) {
       const entries = Array.from({ length: BATCH }, () => {
         return { knowledgeId: newId('knw'), title: sentences(random, 1), content: sentences(random, 8) };
       });
@@ -41,10 +41,11 @@ export async function benchKnowledge(isQuick: boolean): Promise<void> {
       );
       await putPassages(store.queryText, organizationId, assistantId, entries);
     }
-    const rate = (count / (performance.now() - started)) * 1000;
+    const rate = (ENTRIES / (performance.now() - started)) * 1000;
     await store.search.refresh(organizationId, assistantId);
     await pool.query('vacuum analyze');
-    process.stdout.write(`${count.toLocaleString('en')} knowledge entries, in at ${rate.toFixed(0)}/s\n`);
+    const knowledge = `${ENTRIES.toLocaleString('en')} knowledge entries`;
+    report(`${knowledge}, indexed`, rate, { unit: '/s' });
     const times: number[] = [];
     for (let round = 0; round < FIRST; round++) {
       const fresh = shareDatabase(server, { connections: 2 });
@@ -59,6 +60,6 @@ export async function benchKnowledge(isQuick: boolean): Promise<void> {
         await fresh.close();
       }
     }
-    atMost('  first question of a process, median', median(times), MAX_MS, ' ms');
+    report(`${knowledge}, first question of a process, median`, median(times), { unit: 'ms', atMost: MAX_MS });
   });
 }

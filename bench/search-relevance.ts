@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { report, reportLeftOut } from './figure.ts';
 import { UNKNOWN_FIELDS } from '../src/domain/provenance.ts';
 import type { ProductFields } from '../src/domain/product.ts';
 import type { DatabaseStore } from '../src/storage/store.ts';
@@ -9,6 +10,7 @@ const SAMPLE = path.join(import.meta.dirname, '../../shared/samples/search');
 const BATCH = 500;
 /** Judgements go from 0 to 3. */
 const MAX_RATING = 3;
+const WANTED = { ndcg: 0.76, recall: 0.84 };
 
 interface Judgements {
   queries: { id: number; query: string }[];
@@ -18,7 +20,7 @@ interface Judgements {
 /** NDCG@10 and recall@50 on the judged sample, over all queries and over each half of them. */
 export async function benchRelevance(store: DatabaseStore): Promise<void> {
   if (!fs.existsSync(SAMPLE)) {
-    process.stdout.write(`relevance: skipped, there is no sample in ${SAMPLE}\n`);
+    reportLeftOut('relevance', `there is no sample in ${SAMPLE}`);
     return;
   }
   const lines = gunzipSync(fs.readFileSync(path.join(SAMPLE, 'products.jsonl.gz')))
@@ -56,13 +58,13 @@ export async function benchRelevance(store: DatabaseStore): Promise<void> {
   if (process.env['VERBOSE'])
     for (const { query, ndcg, recall } of scores)
       process.stdout.write(`  ${query}: ${ndcg.toFixed(3)} ${recall.toFixed(3)}\n`);
-  report('all', scores);
-  report(
-    'even',
+  reportScores('', scores);
+  reportScores(
+    ', the even ones',
     scores.filter((_, index) => index % 2 === 0),
   );
-  report(
-    'odd',
+  reportScores(
+    ', the odd ones',
     scores.filter((_, index) => index % 2 === 1),
   );
 }
@@ -82,10 +84,8 @@ function discounted(gains: readonly number[]): number {
   return gains.slice(0, 10).reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
 }
 
-function report(name: string, scores: readonly { ndcg: number; recall: number }[]): void {
+function reportScores(name: string, scores: readonly { ndcg: number; recall: number }[]): void {
   const mean = (key: 'ndcg' | 'recall') => scores.reduce((sum, score) => sum + score[key], 0) / scores.length;
-  const [ndcg, recall] = [mean('ndcg').toFixed(3), mean('recall').toFixed(3)];
-  process.stdout.write(
-    `${name.padEnd(5)} NDCG@10 ${ndcg} (wanted: ≥ .76)  recall@50 ${recall} (wanted: ≥ .84)  ${scores.length} queries\n`,
-  );
+  report(`NDCG@10 of ${scores.length} queries${name}`, mean('ndcg'), { atLeast: WANTED.ndcg });
+  report(`recall@50 of ${scores.length} queries${name}`, mean('recall'), { atLeast: WANTED.recall });
 }

@@ -1,5 +1,8 @@
 import type { SearchFilters } from '../src/domain/search.ts';
 import type { Database } from '../src/storage/database.ts';
+import { benchArguments, isQuick } from './arguments.ts';
+import { report } from './figure.ts';
+import { quantile } from './quantiles.ts';
 import { withDatabase } from './with-database.ts';
 import { benchChanges } from './search-changes.ts';
 import { benchKnowledge } from './search-knowledge.ts';
@@ -27,11 +30,11 @@ const FILTERS: SearchFilters[] = [
   {},
 ];
 
-const PARTS = new Map<string, (isQuick: boolean) => Promise<void>>([
+const PARTS = new Map<string, () => Promise<void>>([
   ['relevance', () => withDatabase(({ store }) => benchRelevance(store))],
   [
     'sizes',
-    async (isQuick) => {
+    async () => {
       for (const size of isQuick ? SIZES.slice(0, 2) : SIZES)
         await withDatabase((database) => benchLatency(database, size));
     },
@@ -50,14 +53,13 @@ const PARTS = new Map<string, (isQuick: boolean) => Promise<void>>([
 ]);
 
 /**
- * Relevance on a judged sample; speed on generated catalogues, warm; small shops beside a large one; the time until a
- * change is found; the first question to much knowledge. `-- search PART` runs one of them, `--quick` smaller sizes.
- * The exit code is 1 if one of the bounds does not hold.
+ * Relevance on a judged sample; speed on generated catalogues, warm; small shops beside a large one, in the process and
+ * over HTTP; the time until a change is found; the first question to much knowledge. `-- search PART` runs one of them,
+ * `-- search neighbours http` only what is asked over HTTP.
  */
 export async function run(): Promise<void> {
-  const isQuick = process.argv.includes('--quick');
-  const only = process.argv.slice(3).find((argument) => !argument.startsWith('--'));
-  for (const [name, bench] of PARTS) if (only === undefined || only === name) await bench(isQuick);
+  const [only] = benchArguments;
+  for (const [name, bench] of PARTS) if (only === undefined || only === name) await bench();
 }
 
 /** Says what details take on disk, per product. */
@@ -67,7 +69,7 @@ async function reportSize({ pool }: Database, products: number): Promise<void> {
       `select pg_total_relation_size($1::regclass)::float8 as bytes`,
       [table],
     );
-    process.stdout.write(`${table}: ${Math.round((rows[0]?.bytes ?? 0) / products)} bytes on disk per product\n`);
+    report(`${table} on disk per product`, (rows[0]?.bytes ?? Number.NaN) / products, { unit: 'bytes' });
   }
 }
 
@@ -99,11 +101,8 @@ async function benchLatency(
       for (let i = 0; i < QUERIES / atOnce; i++) times.push(await searchOnce());
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-    const bound = wanted !== undefined && atOnce === 1 ? ` (wanted: ≤ ${wanted})` : '';
-    process.stdout.write(
-      `${(shops * products).toLocaleString('en')} products in ${shops} shop(s)${filters.length > 0 ? ' with details and filters' : ''}, ${atOnce} at once: p50 ${at(0.5)} ms  p99 ${at(0.99)} ms${bound}\n`,
-    );
+    const setting = `${(shops * products).toLocaleString('en')} products in ${shops} shop(s)${filters.length > 0 ? ' with details and filters' : ''}, ${atOnce} at once`;
+    report(`${setting}, p50`, quantile(times, 0.5), { unit: 'ms' });
+    report(`${setting}, p99`, quantile(times, 0.99), { unit: 'ms', atMost: atOnce === 1 ? wanted : undefined });
   }
 }

@@ -2,7 +2,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { type InlineConfig, build } from 'vite';
 import { openBrowser } from '../test/setup/browser.ts';
-import { installPeers } from './peers.ts';
+import { benchArguments, isQuick } from './arguments.ts';
+import { report, reportLeftOut } from './figure.ts';
+import { installPeers } from './install-peers.ts';
+import { median } from './quantiles.ts';
 import { AISLE, type Contender, OTHERS, PEERS } from './widget-contenders.ts';
 import { PAUSE_MS } from './widget-host.ts';
 import { type Measured, measureBareWords, measureVisit, measureWords } from './widget-measure.ts';
@@ -16,7 +19,6 @@ const VISITS = { ours: 5, others: 3 };
 const MAX_VISITS = 30;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * Compares the widget's size and speed with other widgets, except as `-- widget alone`. Exits with 1 for a failed figure that does not depend on the
@@ -42,12 +44,13 @@ export async function run(): Promise<void> {
   const ours = await visit(AISLE, VISITS.ours);
   const leastBlocked = () => Math.min(...ours.map(({ blockedMs }) => blockedMs));
   while (leastBlocked() > 0 && ours.length < MAX_VISITS) ours.push(await measure(AISLE));
-  const missing = process.argv[3] === 'alone' ? 'not asked for' : await installPeers(PEERS);
-  if (missing) print(`The others are left out: ${missing}.`);
+  const isAlone = benchArguments[0] === 'alone' || isQuick;
+  const missing = isAlone ? 'not asked for' : await installPeers(PEERS);
+  if (missing) reportLeftOut('other widgets', missing);
   for (const other of missing ? [] : OTHERS)
     // A peer's failure must not fail this benchmark.
     await visit(other, VISITS.others).catch((error: Error) =>
-      print(`${other.name} is left out: ${error.message.split('\n')[0]}`),
+      reportLeftOut(other.name, error.message.split('\n')[0] ?? ''),
     );
   const [word, bareWord] = [await measureWords(browser), await measureBareWords(browser)];
   await browser.close();
@@ -55,29 +58,22 @@ export async function run(): Promise<void> {
   const of = (name: keyof Measured) => ours.map((each) => each[name] ?? Number.NaN);
   print('\nAisle');
   for (const [name, bytes] of Object.entries(weights))
-    judge(`bytes of the ${name} after gzip -9`, bytes, WEIGHT_LIMITS[name as keyof typeof WEIGHT_LIMITS]);
-  judge('requests before the launcher', Math.max(...of('requests')), 2);
-  judge('elements until it is opened', Math.max(...of('nodes')), 12);
-  judge('entries in storage', Math.max(...of('stored')), 0);
-  judge('layout shift', Math.max(...of('shift')), 0);
-  judge(`ms blocked, the least of ${ours.length} visits`, leastBlocked(), 0);
+    report(`${name} after gzip -9`, bytes, {
+      unit: 'bytes',
+      atMost: WEIGHT_LIMITS[name as keyof typeof WEIGHT_LIMITS],
+    });
+  report('requests before the launcher', Math.max(...of('requests')), { atMost: 2 });
+  report('elements until it is opened', Math.max(...of('nodes')), { atMost: 12 });
+  report('entries in storage', Math.max(...of('stored')), { atMost: 0 });
+  report('layout shift', Math.max(...of('shift')), { atMost: 0 });
+  report('main thread blocked, in the best visit', leastBlocked(), { unit: 'ms', atMost: 0 });
   print(
     `Times, which fail nothing, at a load of ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors:`,
   );
-  compare('ms from the press to a field to write in', median(of('openMs')), 150);
-  compare(`ms of the main thread for each word of an answer, one every ${PAUSE_MS} ms, after 200 messages`, word, 2);
-  print(`  of a bare paragraph on a blank page, which draws each by itself: ${bareWord.toFixed(2)}`);
-}
-
-function judge(what: string, value: number, wanted: number): void {
-  if (!compare(what, value, wanted)) process.exitCode = 1;
-}
-
-/** Returns false for a value above the limit, or one that was not measured. */
-function compare(what: string, value: number, wanted: number): boolean {
-  const isFine = value <= wanted;
-  print(`  ${what}: ${Number(value.toFixed(2))}, wanted ≤ ${wanted}: ${isFine ? 'ok' : 'TOO MUCH'}`);
-  return isFine;
+  const time = { unit: 'ms', isAdvisory: true };
+  report('from the press to a field to write in', median(of('openMs')), { ...time, atMost: 150 });
+  report(`main thread for each word, one every ${PAUSE_MS} ms, after 200 messages`, word, { ...time, atMost: 2 });
+  report('main thread for each word of a bare paragraph', bareWord, { unit: 'ms' });
 }
 
 function figures(name: string, visits: readonly Measured[]): string {

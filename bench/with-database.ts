@@ -3,15 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 
-/** Creates a new database and removes it after the work. */
-export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+/** Creates a new data directory and removes it after the work. */
+export async function withDataDirectory(work: (dataDirectory: string) => Promise<void>): Promise<void> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-bench-'));
   fs.chmodSync(dataDirectory, 0o755); // root's database runs as another user
-  const database = await openDatabase({ dataDirectory });
   try {
-    await work(database);
+    await work(dataDirectory);
   } finally {
-    await database.close();
     fs.rmSync(dataDirectory, { recursive: true });
   }
 }
+
+/** Creates a new database and removes it after the work. */
+export const withDatabase = (work: (database: Database, dataDirectory: string) => Promise<void>): Promise<void> =>
+  withDataDirectory(async (dataDirectory) => {
+    const database = await openDatabase({ dataDirectory });
+    try {
+      await work(database, dataDirectory);
+    } finally {
+      await database.close();
+    }
+  });
