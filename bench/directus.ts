@@ -11,7 +11,8 @@ import { withDataDirectory } from './with-database.ts';
 /** The folder in which Directus is installed. */
 export const API_PEERS = path.join(import.meta.dirname, 'api-peers');
 
-const PROGRAM = path.join(API_PEERS, 'node_modules/directus/cli.js');
+/** Not directus/cli.js, which first asks a registry for a newer version. */
+const PROGRAM = path.join(API_PEERS, 'node_modules/@directus/api/dist/cli/run.js');
 const TOKEN = randomUUID();
 const DATABASE = 'directus';
 const START_MS = 120_000;

@@ -50,8 +50,8 @@ export function isMet({ value, atMost, atLeast }: Figure): boolean {
 
 /** The bound with its sign and unit; empty if there is none. */
 export function wantedText({ unit, atMost, atLeast }: Figure): string {
-  if (atMost !== undefined) return `≤ ${withUnit(String(atMost), unit)}`;
-  return atLeast === undefined ? '' : `≥ ${withUnit(String(atLeast), unit)}`;
+  if (atMost !== undefined) return `≤ ${withUnit(written(atMost), unit)}`;
+  return atLeast === undefined ? '' : `≥ ${withUnit(written(atLeast), unit)}`;
 }
 
 /** Three digits and the unit; more digits where fewer would show a missed bound as met. */
@@ -61,8 +61,10 @@ export function valueText(figure: Figure): string {
   let digits = 3;
   let shown = rounded(value, digits);
   while (isMet({ ...figure, value: shown }) !== isMet(figure)) shown = rounded(value, ++digits);
-  return withUnit(shown.toLocaleString('en', { maximumSignificantDigits: 15 }), unit);
+  return withUnit(written(shown), unit);
 }
+
+const written = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 15 });
 
 /** Keeps all digits before the point. */
 const rounded = (value: number, digits: number): number =>

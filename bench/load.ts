@@ -11,7 +11,8 @@ import { withDataDirectory } from './with-database.ts';
 const DEFAULT_PRODUCTS = 10_000;
 const BATCH = 500;
 const LARGE_BATCH = 10_000;
-const DESCRIPTION = 'A light shell for wet days. '.repeat(8);
+/** Of each product. */
+export const DESCRIPTION = 'A light shell for wet days. '.repeat(8);
 
 /** The audience of tokens. */
 const BASE_URL = 'http://bench.test';

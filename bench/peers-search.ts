@@ -10,16 +10,15 @@ import { withDataDirectory, withDatabase } from './with-database.ts';
 /** The folder in which MiniSearch is installed. */
 export const SEARCH_PEERS = path.join(import.meta.dirname, 'search-peers');
 
-const PRODUCTS = isQuick ? 20_000 : 100_000;
-const WARM_UP = 100;
-const QUERIES = 400;
+const PRODUCTS = 100_000;
+const { WARM_UP, QUERIES } = isQuick ? { WARM_UP: 40, QUERIES: 150 } : { WARM_UP: 100, QUERIES: 600 };
 const LIMIT = 20;
 /** How many times as long as our search FTS5 is to take. */
 const WANTED = 2;
 
 const SHOP = 0;
 const FIELDS = ['title', 'brand', 'category', 'description'] as const;
-/** As relevant as a word in each field is in other shops' searches: titles first. */
+/** How much a word in each field counts. */
 const WEIGHTS = { title: 4, brand: 2, category: 2, description: 1 };
 
 type Row = Record<(typeof FIELDS)[number], string> & { id: number };
@@ -71,17 +70,16 @@ function* rows(): Generator<Row> {
   }
 }
 
-/** A table on disk, ranked by BM25. */
+/** A table on disk, ranked by BM25, in the way that its documentation calls the fastest. */
 function openFts5(file: string): Search {
   const database = new DatabaseSync(file);
   database.exec(`pragma journal_mode = wal; create virtual table products using fts5(${FIELDS.join(', ')}); begin`);
   const insert = database.prepare(`insert into products (rowid, ${FIELDS.join(', ')}) values (?, ?, ?, ?, ?)`);
   for (const row of rows()) insert.run(row.id, ...FIELDS.map((field) => row[field]));
-  database.exec(`commit; insert into products (products) values ('optimize')`);
-  const weights = FIELDS.map((field) => WEIGHTS[field]).join(', ');
-  const select = database.prepare(
-    `select rowid, * from products where products match ? order by bm25(products, ${weights}) limit ${LIMIT}`,
-  );
+  const weights = FIELDS.map((field) => WEIGHTS[field].toFixed(1)).join(', ');
+  database.exec(`insert into products (products, rank) values ('rank', 'bm25(${weights})'); commit`);
+  database.exec(`insert into products (products) values ('optimize')`);
+  const select = database.prepare(`select rowid, * from products where products match ? order by rank limit ${LIMIT}`);
   return (query) => {
     const words = query.split(/\s+/).filter(Boolean);
     return words.length === 0 ? [] : select.all(words.map((word) => `"${word}"`).join(' OR '));
