@@ -10,8 +10,7 @@ import { withDatabase } from './with-database.ts';
 const { NEIGHBOUR, SHOPS, PRODUCTS } = isQuick
   ? { NEIGHBOUR: 50_000, SHOPS: 8, PRODUCTS: 1_500 }
   : { NEIGHBOUR: 1_000_000, SHOPS: 100, PRODUCTS: 10_000 };
-const WARM_UP = 60;
-const ROUNDS = 300;
+const { WARM_UP, ROUNDS } = isQuick ? { WARM_UP: 30, ROUNDS: 120 } : { WARM_UP: 60, ROUNDS: 300 };
 const LIMIT = 20;
 const MAX_RATIO = 1.2;
 

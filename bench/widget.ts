@@ -21,7 +21,7 @@ const MAX_VISITS = 30;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Compares the widget's size and speed with other widgets, except as `-- widget alone`. Exits with 1 for a failed figure that does not depend on the
+ * Compares the widget's size and speed with other widgets, except as `-- widget alone` or with `--quick`. It fails for a figure that does not depend on the
  * machine, or if every visit blocks the main thread; other times are judged too, but never fail on a busy machine.
  */
 export async function run(): Promise<void> {
