@@ -7,6 +7,7 @@ import { importFeed } from '../feeds/import.ts';
 import { openDatabase } from '../storage/database.ts';
 import { organizationOf } from './assistant.ts';
 import { Usage, readArgs } from './index.ts';
+import { endProgress, showProgress } from './progress-line.ts';
 
 const OPTIONS = { format: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
@@ -26,7 +27,7 @@ export async function run(args: string[]): Promise<void> {
     const steps = importFeed({ store, organizationId, assistantId, principal: null, origin, bytes, format });
     let step = await steps.next();
     try {
-      for (; !step.done; step = await steps.next()) showProgress(step.value);
+      for (; !step.done; step = await steps.next()) showProgress(toText(step.value));
     } finally {
       endProgress();
       await steps.return(undefined as never); // records what was imported so far
@@ -63,13 +64,4 @@ function report(result: ImportReport, json: boolean): void {
 
 function toText({ added, updated, unchanged, refused }: ImportCounts): string {
   return `Added ${added}, updated ${updated}, unchanged ${unchanged}, refused ${refused}.`;
-}
-
-/** One line on the terminal, overwritten on each update; nothing if stderr is a file. */
-function showProgress(counts: ImportCounts): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${toText(counts)}`);
-}
-
-function endProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 }

@@ -38,6 +38,12 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       summary: 'Fill an empty database from a backup, of this version or an older one.',
       load: () => import('./restore.ts'),
     },
+    assistant: {
+      usage: 'assistant export ASSISTANT FILE [--json]\n  assistant import FILE --organization NAME [--json]',
+      summary:
+        'Copy one assistant into a file, with its settings, catalogue and knowledge, and create an assistant from such a file, here or in another installation.',
+      load: () => import('./assistant-file.ts'),
+    },
     keys: {
       usage:
         'keys create --organization NAME --permissions a,b [--user EMAIL] [--expires DATE] [--json]\n  keys list [--organization NAME] [--json]\n  keys revoke KEY_ID [--json]',

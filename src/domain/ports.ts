@@ -8,6 +8,7 @@ import type { CrawlSchedules } from './crawl-schedule.ts';
 import type { ProductDetailsStore } from './known-details.ts';
 import type { FoundDetails, ProductDetails } from './product-details.ts';
 import type { CatalogueBrowser } from './catalogue-browser.ts';
+import type { CatalogueCopies } from './catalogue-copy.ts';
 import type { CatalogueLexicons } from './catalogue-lexicon.ts';
 import type { ProductTranslations } from './product-translation.ts';
 import type { ProductChanges } from './product-changes.ts';
@@ -25,6 +26,7 @@ import type { Product, ProductFields } from './product.ts';
 import type { Quotas, Room } from './quota.ts';
 import type { ShopPictures } from './shop-picture.ts';
 import type { Sightings } from './sighting.ts';
+import type { CrawlPatterns } from './site-pattern.ts';
 import type { TestQuestions } from './test-questions.ts';
 import type { FacetSearch } from './facets.ts';
 import type { KnowledgeSearch } from './knowledge-search.ts';
@@ -198,9 +200,11 @@ export interface Store {
   modelBudget: ModelBudget;
   crawls: CrawlRuns;
   crawlSchedules: CrawlSchedules;
+  crawlPatterns: CrawlPatterns;
   productDetails: ProductDetailsStore;
   productTranslations: ProductTranslations;
   catalogueBrowser: CatalogueBrowser;
+  catalogueCopies: CatalogueCopies;
   catalogueLexicons: CatalogueLexicons;
   productHistory: ProductHistory;
   productChanges: ProductChanges;
@@ -220,4 +224,6 @@ export interface Store {
 export interface TransactionalStore extends Store {
   backlog: Backlog;
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  /** Reads everything as it is at one moment. */
+  snapshot<T>(read: (store: Store) => Promise<T>): Promise<T>;
 }

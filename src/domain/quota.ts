@@ -65,6 +65,16 @@ export function createRoom(used: Amounts, limits: Amounts): Room {
   };
 }
 
+/** Returns the room that an organization has. @param counted what its usage includes, although it is still to be taken */
+export function roomOf(states: readonly QuotaState[], counted: Partial<Amounts> = {}): Room {
+  const amounts = (valueOf: (state: QuotaState) => number) =>
+    Object.fromEntries(states.map((state) => [state.quota, valueOf(state)])) as Amounts;
+  return createRoom(
+    amounts(({ quota, used }) => used - (counted[quota] ?? 0)),
+    amounts(({ limit }) => limit ?? 0),
+  );
+}
+
 /** Unlimited room. */
 export const ENDLESS: Room = { take: () => null, refusal: null };
 

@@ -83,7 +83,7 @@ export const organizationOperations: ReadonlyMap<string, AnyOperation> = new Map
 export const accountOperations: ReadonlyMap<string, AnyAccountOperation> = new Map(Object.entries(ofAccount));
 
 /** Actions recorded by an adapter, which works in steps, and by the operator's command line. */
-const RECORDED_ELSEWHERE = ['import_products', 'add_member', 'set_quotas'];
+const RECORDED_ELSEWHERE = ['import_assistant', 'import_products', 'add_member', 'set_quotas'];
 
 /** Every action that the audit log can contain, by name. */
 const audited: string[] = [

@@ -8,11 +8,13 @@ import { createAssistants } from './assistants.ts';
 import { createAuditLog } from './people/audit.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createCatalogueBrowser } from './catalogue/catalogue-browser.ts';
+import { createCatalogueCopies } from './catalogue/catalogue-copies.ts';
 import { createCatalogueImport } from './catalogue/catalogue-import.ts';
 import { createProductChanges } from './catalogue/product-changes.ts';
 import { createProductHistory } from './crawls/crawl-history.ts';
 import type { Connections } from './server/connections.ts';
 import { type HoldRun, createRunLocks } from './crawls/crawl-lock.ts';
+import { createCrawlPatterns } from './crawls/crawl-patterns.ts';
 import { createCrawlSchedules } from './crawls/crawl-schedules.ts';
 import { createCrawlRuns } from './crawls/crawls.ts';
 import { joinTransaction } from './people/accounts-database.ts';
@@ -95,6 +97,11 @@ export function createDatabaseStore(
     enqueueHandover,
     enqueueTests,
   };
+  function storeIn(trx: Kysely<Schema>): Store {
+    const queryText = queriesIn(trx);
+    return createStore({ query: trx, queryText, lookUp: queryText }, enqueueRun, shared);
+  }
+
   const database: DatabaseStore = {
     ...createStore({ query, queryText: prepared, lookUp }, enqueueRun, shared),
     query,
@@ -110,9 +117,7 @@ export function createDatabaseStore(
       let isDone = false;
       try {
         return await query.transaction().execute(async (trx) => {
-          const queryText = queriesIn(trx);
-          const connected = { query: trx, queryText, lookUp: queryText };
-          const result = await joinTransaction(trx, () => work(createStore(connected, enqueueRun, shared)));
+          const result = await joinTransaction(trx, () => work(storeIn(trx)));
           isDone = true;
           return result;
         });
@@ -120,6 +125,12 @@ export function createDatabaseStore(
         throw isDone && isOutage(error) ? unavailable(UNKNOWN_OUTCOME) : error;
       }
     },
+    snapshot: (read) =>
+      query
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((trx) => read(storeIn(trx))),
   };
   return database;
 }
@@ -171,9 +182,11 @@ function createStore(
     modelBudget: createModelBudget(queryText, backlog, inTurn),
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
+    crawlPatterns: createCrawlPatterns(query),
     productDetails: createProductDetails(query, queryText),
     productTranslations: createProductTranslations(queryText),
     catalogueBrowser: createCatalogueBrowser(query),
+    catalogueCopies: createCatalogueCopies(queryText),
     catalogueLexicons: createCatalogueLexicons(queryText),
     productHistory: createProductHistory(queryText),
     productChanges: createProductChanges({ db: query, queryText }, quotasIn(query, queryText)),

@@ -14,7 +14,6 @@ import { isFree } from '../domain/models.ts';
 import { isOutage } from '../domain/refusal.ts';
 import { ownUserAgent } from '../domain/user-agent.ts';
 import { createHostBudget } from '../storage/crawls/crawl-hosts.ts';
-import { createCrawlPatterns } from '../storage/crawls/crawl-patterns.ts';
 import type { Database } from '../storage/database.ts';
 import { createFrontier } from '../storage/crawls/frontier.ts';
 import { startJobQueue } from '../storage/jobs.ts';
@@ -89,7 +88,7 @@ function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: Work
       isOwn: (siteUrl) => config.demoShop && isServedHere(new URL(siteUrl), baseUrl),
     }),
     learning: {
-      patterns: createCrawlPatterns(store.query),
+      patterns: store.crawlPatterns,
       readOutline:
         readOutline && ((organizationId: string) => readOutline({ organizationId, budget: store.modelBudget })),
     },

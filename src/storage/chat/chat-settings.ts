@@ -12,7 +12,7 @@ export function createChatSettings(db: Kysely<Schema>): ChatSettings {
       .selectFrom('organizations')
       .select(['model_budget as budget', 'has_model_budget as hasBudget', 'retention_days as retentionDays'])
       .where('organization_id', '=', organizationId)
-      .$if(isToChange, (query) => query.forUpdate())
+      .$if(isToChange, (query) => query.forNoKeyUpdate())
       .executeTakeFirstOrThrow();
     const chosen = budget === null ? 'default' : budget / MICROS_PER_DOLLAR;
     return { monthlyBudget: hasBudget ? chosen : null, retentionDays };

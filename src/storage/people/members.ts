@@ -17,7 +17,7 @@ export function createMembers(db: Kysely<Schema>): Members {
     list: (organizationId) => members(organizationId).orderBy('users.email').execute(),
 
     async lock(organizationId) {
-      await sql`select from organizations where organization_id = ${organizationId} for update`.execute(db);
+      await sql`select from organizations where organization_id = ${organizationId} for no key update`.execute(db);
     },
 
     find: (organizationId, userId) => members(organizationId).where('users.id', '=', userId).executeTakeFirst(),

@@ -25,6 +25,7 @@ export const auditActions: Texts['auditActions'] = {
   disconnect_app: 'App trennen',
   dismiss_questions: 'Fragen verwerfen',
   enable_two_factor: 'Zwei-Faktor-Anmeldung einschalten',
+  import_assistant: 'Assistent importieren',
   import_products: 'Produkte importieren',
   leave_organization: 'Organisation verlassen',
   release_product_details: 'Produktdetails freigeben',

@@ -24,6 +24,7 @@ export const auditActions = {
   disconnect_app: 'Disconnect app',
   dismiss_questions: 'Dismiss questions',
   enable_two_factor: 'Enable two factor',
+  import_assistant: 'Import assistant',
   import_products: 'Import products',
   leave_organization: 'Leave organization',
   release_product_details: 'Release product details',
