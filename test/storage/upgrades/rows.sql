@@ -110,19 +110,19 @@ insert into model_spending (organization_id, month, cost, input_tokens, output_t
 
 -- from 0004 until 0020
 insert into exchanges (organization_id, exchange_id, assistant_id, conversation_id, question, answer, parts, shown, model, cost,
-    answered, feedback)
+    first_ms, answered, feedback)
   values ('org_{id}', 'msg_{id}_1', 'ast_{id}', 'cnv_{id}', 'A jacket?', 'The Storm jacket.',
     '[{"type": "text", "text": "The Storm jacket.", "sources": [{"type": "knowledge", "id": "knw_{id}", "title": "Care"}]}]', '{prd_{id}}',
-    'test/model', 600, true, 'up'),
-  ('org_{id}', 'msg_{id}_2', 'ast_{id}', 'cnv_{id}', 'A boat?', 'I have none.', '[]', '{}', 'test/model', 600, false, null);
+    'test/model', 600, 420, true, 'up'),
+  ('org_{id}', 'msg_{id}_2', 'ast_{id}', 'cnv_{id}', 'A boat?', 'I have none.', '[]', '{}', 'test/model', 600, 420, false, null);
 
 -- from 0020
 insert into exchanges (organization_id, exchange_id, assistant_id, conversation_id, question, answer, parts, shown, model, cost,
-    outcome, lacking, cut, feedback)
+    first_ms, outcome, lacking, cut, feedback)
   values ('org_{id}', 'msg_{id}_1', 'ast_{id}', 'cnv_{id}', 'A jacket?', 'The Storm jacket.',
     '[{"type": "text", "text": "The Storm jacket.", "sources": [{"type": "knowledge", "id": "knw_{id}", "title": "Care"}]}]', '{prd_{id}}',
-    'test/model', 600, 'answered', '{}', '[]', 'up'),
-  ('org_{id}', 'msg_{id}_2', 'ast_{id}', 'cnv_{id}', 'A boat?', 'I have none.', '[]', '{}', 'test/model', 600, 'unanswered', '{boat}',
+    'test/model', 600, 420, 'answered', '{}', '[]', 'up'),
+  ('org_{id}', 'msg_{id}_2', 'ast_{id}', 'cnv_{id}', 'A boat?', 'I have none.', '[]', '{}', 'test/model', 600, 420, 'unanswered', '{boat}',
     '[]', null);
 
 -- from 0005
