@@ -104,12 +104,16 @@ export function refuseUnauthorized(challenge = 'Bearer'): never {
 const MAX_ISSUES = 20;
 const MAX_NAME = 100;
 
-/** @param what names the input to whoever is told about an unknown field @throws {Refusal} invalid_input, naming each fault */
-export function parse<I extends z.ZodObject>(schema: I, input: unknown, what = 'this action'): z.output<I> {
+/** @param unknown tells the sender about a field that the schema lacks @throws {Refusal} invalid_input, naming each fault */
+export function parse<I extends z.ZodObject>(
+  schema: I,
+  input: unknown,
+  unknown = 'is not a field of this action',
+): z.output<I> {
   const parsed = schema.safeParse(input, { error: explain });
   if (parsed.success) return parsed.data;
   const byPath = new Map(
-    parsed.error.issues.flatMap((issue) => toIssues(issue, what)).map((issue) => [issue.path, issue]),
+    parsed.error.issues.flatMap((issue) => toIssues(issue, unknown)).map((issue) => [issue.path, issue]),
   );
   const issues = [...byPath.values()].slice(0, MAX_ISSUES);
   const faults = issues.map(({ path, message }) => `${path || 'the body'} ${message}`);
@@ -133,9 +137,9 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-function toIssues(issue: z.core.$ZodIssue, what: string): Issue[] {
+function toIssues(issue: z.core.$ZodIssue, unknown: string): Issue[] {
   const path = issue.path.join('.');
   if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
   const names = issue.keys.slice(0, MAX_ISSUES).map((key) => [...issue.path, key.slice(0, MAX_NAME)].join('.'));
-  return names.map((name) => ({ path: name, message: `is not a field of ${what}` }));
+  return names.map((name) => ({ path: name, message: unknown }));
 }

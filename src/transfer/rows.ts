@@ -122,5 +122,5 @@ const rowSchemas: ReadonlyMap<unknown, z.ZodObject> = new Map<unknown, z.ZodObje
 export function parseRow(row: Record<string, unknown>): FileRow {
   const schema = rowSchemas.get(row.type);
   if (!schema) throw new Refusal('invalid_input', 'The row has a type that this version does not know.');
-  return parse(schema, row, `a row of the type ${String(row.type)}`) as FileRow;
+  return parse(schema, row, `is not a field of a row of the type ${String(row.type)}`) as FileRow;
 }
