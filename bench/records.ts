@@ -1,7 +1,9 @@
 import type { Database } from '../src/storage/database.ts';
 import { firstIdAt } from '../src/domain/ids.ts';
 import { DAY_MS } from '../src/domain/durations.ts';
-import { atMost, median } from './bounds.ts';
+import { isQuick } from './arguments.ts';
+import { report } from './figure.ts';
+import { median } from './quantiles.ts';
 import { withDatabase } from './with-database.ts';
 
 const SIZES = { full: { exchanges: 1_000_000, entries: 5_000_000 }, quick: { exchanges: 50_000, entries: 100_000 } };
@@ -14,7 +16,7 @@ const WANTED_MS = { insight: 200, audit: 50 };
 
 /** What an organization reads of a year: insight into an assistant's answers, and pages of the audit log. */
 export async function run(): Promise<void> {
-  const size = process.argv.includes('--quick') ? SIZES.quick : SIZES.full;
+  const size = isQuick ? SIZES.quick : SIZES.full;
   await withDatabase((database) => benchInsight(database, size.exchanges));
   await withDatabase((database) => benchAudit(database, size.entries));
 }
@@ -116,6 +118,6 @@ async function measure(what: string, wanted: number, work: () => Promise<unknown
     await work();
     times.push(performance.now() - started);
   }
-  atMost(`${what}, the first time`, times[0] ?? Number.NaN, wanted, ' ms');
-  atMost(`${what}, median`, median(times), wanted, ' ms');
+  report(`${what}, the first time`, times[0] ?? Number.NaN, { unit: 'ms', atMost: wanted });
+  report(`${what}, median`, median(times), { unit: 'ms', atMost: wanted });
 }
