@@ -5,6 +5,7 @@ import type { ModelPrice } from './domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET, type MonthlyBudget } from './domain/model-budget.ts';
 import { VERIFICATIONS, type Verification } from './domain/ownership.ts';
 import { type Amounts, DEFAULT_QUOTAS } from './domain/quota.ts';
+import { type TraceSettings, readTraceSettings } from './domain/trace-settings.ts';
 import { isHttpUrl } from './domain/url.ts';
 
 /** Concurrent crawl runs: more than processors would compete with the calls of integrators and shoppers. */
@@ -160,6 +161,7 @@ export interface ServiceConfig {
   logLevel: string;
   /** Without it, only this machine may read the metrics. */
   metricsToken: string | undefined;
+  traces: TraceSettings;
   trustedProxies: number;
   /** Calls a minute for one key; 0 is no limit. */
   rateLimit: number;
@@ -243,6 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     workerConnections: workerConnectionsFor(env.CRAWL_CONCURRENCY, databaseConnections),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    traces: readTraceSettings(set),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimit: env.RATE_LIMIT,
     widgetRateLimit: env.WIDGET_RATE_LIMIT,

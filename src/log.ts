@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { logFields } from './domain/call-context.ts';
 
 /** Formats an error for the log: never its attached properties, which may contain a connection with its secrets. */
 function toError(error: unknown): object {
@@ -8,7 +9,11 @@ function toError(error: unknown): object {
   return { name, message, ...code, stack, ...(error.cause !== undefined && { cause: toError(error.cause) }) };
 }
 
-/** One JSON object a line, on stdout. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toError } });
+/**
+ * One JSON object a line, with the ids of the request and the trace that it belongs to.
+ * @param destination stdout by default
+ */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toError } };
+  return pino({ ...options, mixin: logFields }, destination);
 }

@@ -32,6 +32,7 @@ import { poolUse } from './storage/server/connections.ts';
 import { createFindFault } from './storage/readiness.ts';
 import { tuneV8 } from './v8.ts';
 import { startWorkerThread } from './threads/worker-thread.ts';
+import { openMainTraces } from './traces/open.ts';
 
 /** Timeout for requests in progress at a stop. */
 const DRAIN_MS = 8_000;
@@ -66,6 +67,7 @@ export interface ServeOptions {
 export async function startServer(config: ServiceConfig, options: ServeOptions): Promise<RunningServer> {
   tuneV8();
   const log = createLog(config.logLevel);
+  const closeTraces = await openMainTraces(config.traces, log);
   const { databaseUrl, dataDirectory } = config;
   const database = await openDatabase({
     databaseUrl,
@@ -79,7 +81,14 @@ export async function startServer(config: ServiceConfig, options: ServeOptions):
     onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save conversations or model spending'),
   });
   try {
-    return await startOn(database, config, options.role, log);
+    const running = await startOn(database, config, options.role, log);
+    return {
+      ...running,
+      async stop() {
+        await running.stop();
+        await closeTraces();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -132,7 +141,8 @@ async function startWorkerFor({ database, config, log }: ServerContext, role: 'w
     return startWorker(database, { config, baseUrl, log });
   }
   const { server, embedded } = database;
-  const { crawl, models, smtpUrl, mailFrom, demoShop, quotas, logLevel, workerConnections: connections } = config;
+  const { crawl, models, smtpUrl, mailFrom, demoShop, quotas, logLevel, traces } = config;
+  const connections = config.workerConnections;
   return startWorkerThread(
     {
       server,
@@ -140,6 +150,7 @@ async function startWorkerFor({ database, config, log }: ServerContext, role: 'w
       embedded,
       quotas,
       logLevel,
+      traces,
       baseUrl,
       config: { crawl, models, smtpUrl, mailFrom, demoShop },
     },
@@ -161,7 +172,8 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
   });
   const models = createModels(config.models);
-  const data = { server: database.server, models: config.models, logLevel: config.logLevel };
+  const { logLevel, traces } = config;
+  const data = { server: database.server, models: config.models, logLevel, traces };
   const adviser = createAdviserThreads({ data, models, log });
   const { pool } = database;
   const metrics = createMetrics({ version: VERSION, pool: () => poolUse(pool), queues: () => queue.depths() });

@@ -3,7 +3,8 @@ import { measure } from '../domain/measurement.ts';
 import type { OrganizationPermission, Permission } from '../domain/permissions.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
-import { type Issue, Refusal } from '../domain/refusal.ts';
+import { type Issue, Refusal, outcomeOf } from '../domain/refusal.ts';
+import { doWork } from '../domain/work.ts';
 import type { AnyOperation, Call, Services } from './action.ts';
 import { actions } from './index.ts';
 
@@ -28,17 +29,17 @@ export interface Invocation {
  */
 export async function invoke(services: { store: TransactionalStore } & Services, call: Invocation): Promise<unknown> {
   const began = performance.now();
-  let outcome = 'internal';
+  const { via } = call.origin;
+  const action = (call.registry ?? actions).has(call.name) ? call.name : 'unknown';
+  const measureEnd = (error?: unknown) =>
+    measure({ type: 'action', action, via, outcome: outcomeOf(error), seconds: (performance.now() - began) / 1000 });
   try {
-    const result = await carryOut(services, call);
-    outcome = 'ok';
+    const result = await doWork({ type: 'action', action, via }, () => carryOut(services, call));
+    measureEnd();
     return result;
   } catch (error) {
-    if (error instanceof Refusal) outcome = error.code;
+    measureEnd(error);
     throw error;
-  } finally {
-    const action = (call.registry ?? actions).has(call.name) ? call.name : 'unknown';
-    measure({ type: 'action', action, via: call.origin.via, outcome, seconds: (performance.now() - began) / 1000 });
   }
 }
 

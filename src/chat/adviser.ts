@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Outcome, Report } from '../domain/answer.ts';
 import { isOutage } from '../domain/refusal.ts';
 import type { ModelBudget } from '../domain/model-budget.ts';
+import { type Work, streamWork } from '../domain/work.ts';
 import { createGate } from './evidence/gate.ts';
 import { type FairTurns, createFairTurns } from './fair-turns.ts';
 import { type FewAtOnce, createFewAtOnce } from './few-at-once.ts';
@@ -91,7 +92,12 @@ export function createAdviser(options: AdviserOptions): Adviser {
   return {
     advise(question) {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
-      return { parts: answer(service, question, resolve), report };
+      const work: Work & { type: 'answer' } = { type: 'answer' };
+      const settle = (reported: Report) => {
+        ({ outcome: work.outcome, fallback: work.fallback } = reported);
+        resolve(reported);
+      };
+      return { parts: streamWork(work, () => answer(service, question, settle)), report };
     },
     run: runTask,
   };

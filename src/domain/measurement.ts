@@ -27,6 +27,14 @@ export type Measurement =
       status: 'fetched' | 'failed' | 'skipped';
       /** The reason for a failure or skip; '' otherwise. */
       cause: string;
+    }
+  | {
+      /** Of spans to a receiver of traces. */
+      type: 'export';
+      spans: number;
+      outcome: 'ok' | 'failed';
+      /** For the operator; '' if there is none. */
+      problem: string;
     };
 
 /** One channel for each thread. */

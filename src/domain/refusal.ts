@@ -89,3 +89,7 @@ export const isOutage = (error: unknown): error is Refusal =>
 /** The same for copies of errors that keep the code but not the class, as a library or another thread makes them. */
 export const hasOutageCode = (error: unknown): boolean =>
   Object.hasOwn(OUTAGES, String((error as { code?: unknown } | null)?.code));
+
+/** The outcome of a call, by what it threw: `ok`, the code of a refusal, or `internal`. */
+export const outcomeOf = (error: unknown): string =>
+  error === undefined ? 'ok' : error instanceof Refusal ? error.code : 'internal';

@@ -8,7 +8,6 @@ import type { Models } from '../chat/models/registry.ts';
 import { DEMO_SHOP_PATH } from '../domain/demo-shop.ts';
 import type { DocumentImporter } from '../domain/document.ts';
 import type { Evaluator } from '../domain/evaluation.ts';
-import { newId } from '../domain/ids.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { ShopVisitor } from '../domain/shop-front.ts';
@@ -18,12 +17,13 @@ import { createConsoleApi } from './console.ts';
 import { allowAnyPage } from './cors.ts';
 import { createDemoShopSite } from './demo-shop.ts';
 import { createDocs } from './docs.ts';
-import { createErrorHandler, traced } from './errors.ts';
-import { createHealth, measureRequest } from './health.ts';
+import { createErrorHandler } from './errors.ts';
+import { createHealth } from './health.ts';
 import { isSecure } from './secure-transport.ts';
 import { createOAuthApi, createOAuthMetadata } from './oauth.ts';
 import { createOpenApi } from './openapi.ts';
 import type { CreateRateLimit, RateLimit } from './rate-limit.ts';
+import { answerRequest } from './request-work.ts';
 import { createRest } from './rest.ts';
 import { createSite } from './site.ts';
 import { createUnsubscribe } from './unsubscribe.ts';
@@ -99,25 +99,24 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.onError(onError);
   app.notFound((c) => onError(new Refusal('not_found', 'Not found. See /docs for the API.'), c));
 
-  app.use(async (c, next) => {
-    const began = performance.now();
-    const requestId = newId('req');
-    c.set('requestId', requestId);
-    c.set(
-      'address',
-      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
-    );
-    // Set headers first: changing a finished Response disables node-server's fast path.
-    c.header('X-Request-Id', requestId);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('Cache-Control', 'no-store');
-    if (isSecure(c, context)) c.header('Strict-Transport-Security', HSTS);
-    await next();
-    measureRequest(c, context.metrics, began);
-    if (log.isLevelEnabled('debug'))
-      traced(log, c).debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'Request');
-  });
+  app.use((c, next) =>
+    answerRequest(c, context.metrics, async (requestId) => {
+      c.set('requestId', requestId);
+      c.set(
+        'address',
+        clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
+      );
+      // Set headers first: changing a finished Response disables node-server's fast path.
+      c.header('X-Request-Id', requestId);
+      c.header('X-Content-Type-Options', 'nosniff');
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('Cache-Control', 'no-store');
+      if (isSecure(c, context)) c.header('Strict-Transport-Security', HSTS);
+      await next();
+      if (log.isLevelEnabled('debug'))
+        log.debug({ method: c.req.method, path: c.req.path, status: c.res.status }, 'Request');
+    }),
+  );
 
   app.route('/', createHealth(context));
   app.get('/api/openapi.json', (c) => c.json(createOpenApi(context.baseUrl)));

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { parse, requirePermission } from '../actions/invoke.ts';
+import { withinThisCall } from '../domain/call-context.ts';
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { identifier } from '../domain/fields.ts';
@@ -56,7 +57,7 @@ export async function importCatalogue(
     }
   }
 
-  return c.body(ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()), 200, {
+  return c.body(ReadableStream.from(withinThisCall(lines())).pipeThrough(new TextEncoderStream()), 200, {
     'Content-Type': 'application/x-ndjson',
   });
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { withinThisCall } from '../domain/call-context.ts';
 import type { AppEnv } from './app.ts';
 
 /** Streams lines as a file to download, so that a long one does not fill the memory. */
 export function csvFile(c: Context<AppEnv>, name: string, lines: AsyncIterable<string>): Response {
-  return c.body(ReadableStream.from(lines).pipeThrough(new TextEncoderStream()), 200, {
+  return c.body(ReadableStream.from(withinThisCall(lines)).pipeThrough(new TextEncoderStream()), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.csv"`,
   });

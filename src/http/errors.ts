@@ -16,23 +16,15 @@ export function errorBody(error: unknown, requestId: string, log: Logger) {
     const body: ErrorBody = { error: { code, message, ...(issues && { issues }), requestId } };
     return { status: REFUSALS[code], headers, body };
   }
-  log.error({ err: error, requestId }, 'Request failed');
+  log.error({ err: error }, 'Request failed');
   const message = 'Something went wrong on our side. Try again; if the problem persists, report the requestId.';
   const body: ErrorBody = { error: { code: 'internal', message, requestId } };
   return { status: 500, headers: {}, body };
 }
 
-const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
-
-/** Returns a log whose lines have the id of the trace that a request belongs to (W3C Trace Context), if it has one. */
-export function traced(log: Logger, c: Context<AppEnv>): Logger {
-  const [, traceId] = TRACEPARENT.exec(c.req.header('traceparent') ?? '') ?? [];
-  return traceId === undefined ? log : log.child({ traceId });
-}
-
 export function createErrorHandler(log: Logger) {
   return function onError(error: Error, c: Context<AppEnv>): Response {
-    const { status, headers, body } = errorBody(error, c.get('requestId'), traced(log, c));
+    const { status, headers, body } = errorBody(error, c.get('requestId'), log);
     return c.json(body, status as ContentfulStatusCode, headers);
   };
 }

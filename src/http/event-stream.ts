@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Often enough for proxies that close connections after half a minute of silence. */
 const HEARTBEAT_MS = 15_000;
 
@@ -21,12 +23,14 @@ export function eventStream(
 ): ReadableStream<Uint8Array> {
   let heartbeat: NodeJS.Timeout | undefined;
   let left = false;
+  // Whoever reads the stream does so outside the request that it answers.
+  const withinRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream<Uint8Array>({
     start(controller) {
       heartbeat = setInterval(() => controller.enqueue(BEAT), HEARTBEAT_MS);
     },
     async pull(controller) {
-      const { done, value } = await events.next().catch((error: unknown) => {
+      const { done, value } = await withinRequest(() => events.next()).catch((error: unknown) => {
         clearInterval(heartbeat);
         throw error;
       });
@@ -43,7 +47,7 @@ export function eventStream(
       left = true;
       clearInterval(heartbeat);
       onLeave();
-      await events.return(undefined);
+      await withinRequest(() => events.return(undefined));
     },
   });
 }

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { isLocalHost } from './base-url.ts';
@@ -46,15 +45,4 @@ function refuseStrangers(c: Context<AppEnv>, token: string | undefined): void {
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}
-
-/** Measures a request until the last byte of its response is sent, or the client is gone. */
-export function measureRequest(c: Context<AppEnv>, metrics: AppContext['metrics'], began: number): void {
-  const { method } = c.req;
-  const { status } = c.res;
-  const route = matchedRoutes(c).at(-1)?.path ?? '*';
-  const note = () => metrics.request({ method, route, status, seconds: (performance.now() - began) / 1000 });
-  const response = c.env?.outgoing;
-  if (response) response.once('close', note);
-  else note();
 }

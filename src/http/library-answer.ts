@@ -65,7 +65,7 @@ export function toRefusal(
   { status, body }: { status: number; body: Body | null },
 ): Response {
   if (status >= 500) {
-    log.error({ requestId: c.get('requestId'), said: body }, 'Account library failed');
+    log.error({ said: body }, 'Account library failed');
     throw new Error('The account library failed.');
   }
   const { data } = LibraryError.safeParse(body);

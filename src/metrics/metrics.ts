@@ -78,6 +78,7 @@ function createCounters(registry: Registry): (measurement: Measurement) => void 
   const tokens = counter('aisle_model_tokens_total', 'Tokens sent and received.', ['model', 'direction']);
   const cost = counter('aisle_model_cost_dollars_total', 'Cost of language models in US dollars.', ['model']);
   const pages = counter('aisle_crawl_pages_total', 'Pages that crawls have recorded.', ['status', 'cause']);
+  const spans = counter('aisle_spans_exported_total', 'Spans sent to a receiver of traces.', ['outcome']);
   const modelLabel = createBoundedLabel();
 
   return (measured) => {
@@ -92,7 +93,8 @@ function createCounters(registry: Registry): (measurement: Measurement) => void 
       tokens.inc({ model, direction: 'input' }, measured.inputTokens);
       tokens.inc({ model, direction: 'output' }, measured.outputTokens);
       cost.inc({ model }, measured.cost);
-    } else pages.inc({ status: measured.status, cause: measured.cause });
+    } else if (measured.type === 'page') pages.inc({ status: measured.status, cause: measured.cause });
+    else spans.inc({ outcome: measured.outcome }, measured.spans);
   };
 }
 

@@ -10,6 +10,7 @@ import { moreLikeThis } from './more-like-this.ts';
 import { type Frequencies, planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
 import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
 import { type Candidate, MAX_RANKED, type Ranked, rank } from './rank.ts';
+import { doSearch } from './search-work.ts';
 import { correctQuery } from './spelling.ts';
 import { type KnownCatalogue, MAX_WHOLE, type StoredCatalogue } from './stored-catalogue.ts';
 import { NO_TERMS, type Terms, lexemesOf } from './terms.ts';
@@ -29,10 +30,24 @@ export function createSearchEngine(
   open: (organizationId: string, assistantId: string) => StoredCatalogue,
 ): CatalogueSearch & FacetSearch {
   return {
-    search: (organizationId, assistantId, request) => search(open(organizationId, assistantId), request),
+    search: (organizationId, assistantId, request) =>
+      doSearch(
+        'products',
+        () => search(open(organizationId, assistantId), request),
+        ({ hits }) => hits.length,
+      ),
     similar: (organizationId, assistantId, productId, limit) =>
-      similar(open(organizationId, assistantId), productId, limit),
-    facets: (organizationId, assistantId, request) => facets(open(organizationId, assistantId), request),
+      doSearch(
+        'similar',
+        () => similar(open(organizationId, assistantId), productId, limit),
+        (hits) => hits.length,
+      ),
+    facets: (organizationId, assistantId, request) =>
+      doSearch(
+        'facets',
+        () => facets(open(organizationId, assistantId), request),
+        ({ counted }) => counted,
+      ),
   };
 }
 

@@ -9,6 +9,7 @@ import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';
 import { planCandidates } from './plan.ts';
 import { parseQuestion } from './query.ts';
+import { doSearch } from './search-work.ts';
 import { type Candidate, MAX_RANKED, rank } from './rank.ts';
 import type { KnownCatalogue } from './stored-catalogue.ts';
 import { type Stemmer, lexemesOf } from './terms.ts';
@@ -78,11 +79,15 @@ function createPause(): () => Promise<void> {
 }
 
 /** Returns the passages that fit a question, in descending relevance; empty when none has a word of it. */
-export async function findPassages(
-  knowledge: StoredKnowledge,
-  question: string,
-  limit: number,
-): Promise<KnowledgePassage[]> {
+export function findPassages(knowledge: StoredKnowledge, question: string, limit: number): Promise<KnowledgePassage[]> {
+  return doSearch(
+    'knowledge',
+    () => rankPassages(knowledge, question, limit),
+    (passages) => passages.length,
+  );
+}
+
+async function rankPassages(knowledge: StoredKnowledge, question: string, limit: number): Promise<KnowledgePassage[]> {
   const { known } = knowledge;
   const stemmer = knowledge.stemmer(known.language);
   const terms = await expandQuery(parseQuestion(question, known.language), known, stemmer, false);

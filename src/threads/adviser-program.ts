@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Report } from '../domain/answer.ts';
+import { type CallContext, callContext } from '../domain/call-context.ts';
 import type { Explanation } from '../domain/explanation.ts';
 import { createLog } from '../log.ts';
 import { shareDatabase } from '../storage/database.ts';
@@ -12,6 +13,8 @@ import type { Part } from '../chat/parts.ts';
 import { rehearse } from '../chat/rehearse.ts';
 import { sourcesOf } from '../chat/sources.ts';
 import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
+import type { TraceSettings } from '../domain/trace-settings.ts';
+import { openTraces } from '../traces/open.ts';
 import { type SentMeasurements, forwardMeasurements } from './measurements.ts';
 import { warmUp } from '../chat/warm-up.ts';
 import { ADVISER_CONNECTIONS } from './adviser-connections.ts';
@@ -21,6 +24,7 @@ export interface AdviserThreadData {
   server: pg.PoolConfig;
   models: ModelSettings;
   logLevel: string;
+  traces: TraceSettings;
 }
 
 /** A question as a thread gets it, with a port for its answer. */
@@ -29,6 +33,8 @@ export interface SentQuestion {
   question: Omit<Question, 'signal' | 'onExplained'>;
   /** True if the reasons for the answer are wanted. */
   explains: boolean;
+  /** The call that it belongs to. */
+  call: CallContext;
   port: MessagePort;
 }
 /** A task as a thread gets it, with a port for its result. */
@@ -54,7 +60,7 @@ export type FromThread = 'ready' | 'pong' | SentMeasurements;
 
 const main = parentPort;
 if (!main) throw new Error('This program runs in a thread.');
-const { server, models, logLevel } = workerData as AdviserThreadData;
+const { server, models, logLevel, traces } = workerData as AdviserThreadData;
 const log = createLog(logLevel);
 const { store, close } = shareDatabase(server, {
   connections: ADVISER_CONNECTIONS,
@@ -64,6 +70,7 @@ const { store, close } = shareDatabase(server, {
 const { modelBudget } = store;
 const adviser = createAdviser({ ...sourcesOf(store), modelBudget, models: createModels(models), log });
 const stopForwarding = forwardMeasurements(main);
+const closeTraces = await openTraces(traces, log);
 const stopped = new AbortController();
 
 async function answer({ question, explains, port }: SentQuestion): Promise<void> {
@@ -90,14 +97,15 @@ async function perform({ name, input, port }: SentTask): Promise<void> {
 }
 
 main.on('message', (message: ToThread) => {
-  if (message.type === 'ask') void answer(message);
+  if (message.type === 'ask') void callContext.run(message.call, answer, message);
   if (message.type === 'run') void perform(message);
   if (message.type === 'ping') main.postMessage('pong' satisfies FromThread, []);
   if (message.type !== 'stop') return;
   stopped.abort();
-  stopForwarding();
-  main.close();
   void close();
+  void closeTraces()
+    .then(stopForwarding)
+    .then(() => main.close());
 });
 await warmUp(stopped.signal)
   .then(() => rehearse(stopped.signal))

@@ -79,11 +79,8 @@ export class AdviserThread {
    * @param signal aborted when the shopper has left
    * @returns the parts as they arrive, then the report; without the report if the thread failed
    */
-  ask(
-    { question, explains }: Pick<SentQuestion, 'question' | 'explains'>,
-    signal: AbortSignal,
-  ): AsyncGenerator<FromPort> {
-    return this.#exchange(question.organizationId, (port) => ({ type: 'ask', question, explains, port }), signal);
+  ask(asked: Pick<SentQuestion, 'question' | 'explains' | 'call'>, signal: AbortSignal): AsyncGenerator<FromPort> {
+    return this.#exchange(asked.question.organizationId, (port) => ({ type: 'ask', ...asked, port }), signal);
   }
 
   /** Returns the result of a task. @throws the task's error, or one if the thread failed */

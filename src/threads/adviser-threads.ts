@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Report } from '../domain/answer.ts';
+import { currentCall, outsideCalls } from '../domain/call-context.ts';
 import { findThreadProgram } from '../programs.ts';
 import type { Adviser } from '../chat/adviser.ts';
 import type { AnswerDraft, Question } from '../chat/answer-draft.ts';
@@ -56,7 +57,7 @@ export function createAdviserThreads({
       },
       onFailure(error) {
         threads.delete(thread);
-        log.error({ err: error }, 'A thread that answers shoppers failed: starting another');
+        outsideCalls(() => log.error({ err: error }, 'A thread that answers shoppers failed: starting another'));
       },
     });
     threads.add(thread);
@@ -76,7 +77,7 @@ export function createAdviserThreads({
 
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const { signal, onExplained, ...sent } = question;
-    const asked = { question: sent, explains: onExplained !== undefined };
+    const asked = { question: sent, explains: onExplained !== undefined, call: currentCall() };
     const began = performance.now();
     const left = new AbortController();
     const messages = threadFor(question.organizationId).ask(asked, AbortSignal.any([signal, left.signal]));

@@ -1,10 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Hono } from 'hono';
-import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import type { AppEnv } from '../../src/http/app.ts';
-import { createErrorHandler } from '../../src/http/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { ownService, sharedService } from '../setup/service.ts';
@@ -56,6 +52,10 @@ it('counts requests by route, and actions by name and outcome', async () => {
       `aisle_http_request_duration_seconds_count{${route},status="404"} 3`,
     ]),
   );
+  await service.app.request('/api/widget/aisle_pk_none/config');
+  expect(await linesOf('aisle_http_request_duration_seconds_count')).toContain(
+    'aisle_http_request_duration_seconds_count{method="GET",route="/api/widget/:embedKey/config",status="404"} 1',
+  );
   const counted = await linesOf('aisle_actions_total');
   expect(counted).toContain('aisle_actions_total{action="list_assistants",via="rest",outcome="ok"} 1');
   expect(counted).toContain('aisle_actions_total{action="unknown",via="rest",outcome="unknown_action"} 2');
@@ -98,18 +98,4 @@ it('without a token, lets only this machine read the metrics, and no proxy or pa
   expect(await get({ 'X-Forwarded-For': '203.0.113.5' })).toBe(404);
   expect(await get({ Forwarded: 'for=203.0.113.5' })).toBe(404);
   expect((await own.app.request('/metrics')).status).toBe(404);
-});
-
-it('logs the trace of a request that fails', async () => {
-  const lines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const app = new Hono<AppEnv>();
-  app.onError(createErrorHandler(log));
-  app.get('/', () => {
-    throw new Error('broken');
-  });
-  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-  await app.request('/', { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
-  await app.request('/', { headers: { traceparent: 'nonsense' } });
-  expect(lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId)).toEqual([traceId, undefined]);
 });

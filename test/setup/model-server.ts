@@ -37,6 +37,7 @@ export interface ModelCallBody {
  */
 export async function serveModel(script: readonly ModelAnswer[], atEnd: AtEnd = onTestFinished) {
   const calls: ModelCallBody[] = [];
+  const traceparents: (string | undefined)[] = [];
   let closed = 0;
   const server = createServer((request, response) => {
     response.on('close', () => (closed += Number(!response.writableFinished)));
@@ -48,6 +49,7 @@ export async function serveModel(script: readonly ModelAnswer[], atEnd: AtEnd = 
     for await (const chunk of request) body += String(chunk);
     const given = script[Math.min(calls.length, script.length - 1)] ?? { status: 500 };
     calls.push(JSON.parse(body) as ModelCallBody);
+    traceparents.push(request.headers['traceparent']?.toString());
     if ('status' in given) {
       response.writeHead(given.status, { 'Content-Type': 'application/json' });
       response.end(given.body ?? JSON.stringify({ error: { message: 'The server is at its end: sk-secret' } }));
@@ -68,6 +70,8 @@ export async function serveModel(script: readonly ModelAnswer[], atEnd: AtEnd = 
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    /** The `traceparent` of each call. */
+    traceparents,
     close,
     /** Number of calls whose caller disconnected before the end. */
     left: () => closed,

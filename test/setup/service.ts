@@ -84,6 +84,8 @@ interface TestOptions {
   /** The folder of the built widget. */
   widgetFolder?: string;
   trustedProxies?: number;
+  /** Silent by default. */
+  log?: AppContext['log'];
   /** None are counted by default. */
   metrics?: AppContext['metrics'];
   metricsToken?: string;
@@ -122,10 +124,11 @@ export async function createTestService({
   shops = {},
   takePicture = () => Promise.resolve({ problem: 'unreachable' }),
   documents = createDocumentImporter({ fetcher: NO_NETWORK, reader: readHere }),
+  ...others
 }: TestOptions = {}) {
+  const { log } = { log: pino({ level: 'silent' }), ...others };
   const database = await createTestDatabase(databaseHost);
   const { store } = database;
-  const log = pino({ level: 'silent' });
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
   const createRateLimit = createRateLimits(store.rateLimits, log);
   /** Sent emails, oldest first. */

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Adviser } from '../../src/chat/adviser.ts';
 import type { Part } from '../../src/chat/parts.ts';
 import { createModels } from '../../src/chat/models/registry.ts';
+import { readTraceSettings } from '../../src/domain/trace-settings.ts';
 import { createAdviserThreads } from '../../src/threads/adviser-threads.ts';
 import { sharedService } from '../setup/service.ts';
 import { questionOf } from '../chat/conversation.ts';
@@ -20,7 +21,7 @@ await service.result(key, 'add_product', {
 });
 
 const options = {
-  data: { server: service.place, models: {}, logLevel: 'silent' },
+  data: { server: service.place, models: {}, logLevel: 'silent', traces: readTraceSettings({}) },
   models: createModels({}),
   log: pino({ level: 'silent' }),
 };

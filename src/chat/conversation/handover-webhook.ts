@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
+import { traceHeaders } from '../../domain/call-context.ts';
 import type { HandoverJob, Handovers } from '../../domain/handover.ts';
+import { type Work, doWork } from '../../domain/work.ts';
 
 export interface HandoverWebhookOptions {
   handovers: Handovers;
@@ -18,8 +20,12 @@ export function createHandoverWebhook({ handovers, post, log }: HandoverWebhookO
       if (!found) return;
       const body = JSON.stringify(found.message);
       const headers = { 'content-type': 'application/json', 'aisle-signature': signatureOf(body, found.secret) };
-      const status = await post(found.url, headers, body);
-      if (status < 200 || status > 299) throw new Error(`The webhook responded with status ${status}.`);
+      const work: Work & { type: 'webhook' } = { type: 'webhook' };
+      await doWork(work, async () => {
+        const status = await post(found.url, { ...headers, ...traceHeaders() }, body);
+        work.status = status;
+        if (status < 200 || status > 299) throw new Error(`The webhook responded with status ${status}.`);
+      });
     },
     giveUpHandover(job: HandoverJob): Promise<void> {
       log.error(job, 'Failed to deliver a hand-over to its webhook: gave up');

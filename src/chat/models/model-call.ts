@@ -1,5 +1,7 @@
+import { traceHeaders } from '../../domain/call-context.ts';
 import { measure } from '../../domain/measurement.ts';
 import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
+import { type Work, streamWork } from '../../domain/work.ts';
 import type { ModelAccount } from '../account.ts';
 import { type Timeouts, readWithTimeouts } from './timeouts.ts';
 import { joinDeltas } from './join-deltas.ts';
@@ -10,7 +12,7 @@ export interface CallOptions {
   /** The account to charge; absent for our own model. */
   account: ModelAccount | undefined;
   /** Called when the call ends, for any reason. */
-  onUse?: (use: Use) => void;
+  onUse?: ((use: Use) => void) | undefined;
   timeouts?: Partial<Omit<Timeouts, 'total'>>;
   deadline?: number;
   signal: AbortSignal;
@@ -27,7 +29,22 @@ const NO_USAGE = {
  * exceeds its output limit is cut off there with the finish reason `length`, like one that keeps the limit itself.
  * @throws {BudgetSpent}; {TooLate}; the signal's reason; the provider's error
  */
-export async function* callModel(
+export function callModel(
+  model: Model,
+  options: ModelCall & { maxOutputTokens: number },
+  { onUse, ...how }: CallOptions,
+): AsyncGenerator<StreamPart> {
+  if (!how.account) return streamCall(model, options, { ...how, onUse });
+  const { provider, modelId } = model;
+  const work: Work & { type: 'model' } = { type: 'model', provider, model: modelId };
+  const noteUse = (use: Use) => {
+    ({ inputTokens: work.inputTokens, outputTokens: work.outputTokens } = use);
+    onUse?.(use);
+  };
+  return streamWork(work, () => streamCall(model, options, { ...how, onUse: noteUse }));
+}
+
+async function* streamCall(
   model: Model,
   options: ModelCall & { maxOutputTokens: number },
   { account, onUse, timeouts = {}, deadline, signal }: CallOptions,
@@ -39,7 +56,7 @@ export async function* callModel(
   const open = async (abortSignal: AbortSignal) => {
     meter.ask();
     try {
-      return joinDeltas((await model.doStream({ ...options, abortSignal })).stream);
+      return joinDeltas((await model.doStream({ ...options, headers: traceHeaders(), abortSignal })).stream);
     } catch (error) {
       if (!abortSignal.aborted) meter.refuse();
       throw error;

@@ -7,6 +7,7 @@ import type { Store } from '../../domain/ports.ts';
 import { isOutage } from '../../domain/refusal.ts';
 import type { CrawlPatterns, ReadOutline } from '../../domain/site-pattern.ts';
 import { claimsKnownCrawler } from '../../domain/user-agent.ts';
+import { type Work, doWork } from '../../domain/work.ts';
 import type { Fetcher } from '../http/fetch.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { Reader } from '../threads/reader.ts';
@@ -45,13 +46,23 @@ export interface CrawlWorkerOptions {
 const IMPERSONATION_NOTE =
   'crawlUserAgent impersonates the crawler of a search engine or AI provider, so the default user agent was used. Set a name of your own.';
 
+/** Crawls as work that a trace can show. @param perform returns the outcome */
+async function doCrawl(crawlRunId: string, perform: () => Promise<string>): Promise<void> {
+  const work: Work & { type: 'crawl' } = { type: 'crawl', crawlRunId };
+  return doWork(work, async () => {
+    work.outcome = await perform();
+  });
+}
+
 /** Performs the runs from the queue. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
   const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
-  async function fail(job: Job, cause: RunCause | null, error: string, notes: CrawlNote[] = []): Promise<void> {
+  /** @returns the cause */
+  async function fail(job: Job, cause: RunCause | null, error: string, notes: CrawlNote[] = []): Promise<string> {
     const { organizationId, crawlRunId } = job;
     await store.crawls.finish(organizationId, crawlRunId, { status: 'failed', error, cause, notes });
+    return cause ?? 'unknown';
   }
 
   /** Prepares the learning of a run of method ai, and its note for the owner at the end. */
@@ -67,10 +78,11 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     return { patternOptions, note: () => budgeted?.note() ?? null };
   }
 
-  async function perform(job: Job, signal: AbortSignal): Promise<void> {
+  /** @returns `completed`, or the cause of the failure */
+  async function perform(job: Job, signal: AbortSignal): Promise<string> {
     const { organizationId, crawlRunId } = job;
     const task = await store.crawls.begin(organizationId, crawlRunId);
-    if (!task) return; // over, or deleted with its assistant
+    if (!task) return 'over'; // or deleted with its assistant
     if (task.siteUrl === null)
       return fail(job, 'site_url', 'The assistant has no shop’s address (siteUrl) any more. Set it, and crawl again.');
     const learned = await prepareLearning(task);
@@ -97,6 +109,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
       });
       const end = { status: 'completed', error: null, notes: [...notes, ...remarks()] } as const;
       await store.crawls.finish(organizationId, crawlRunId, end);
+      return end.status;
     } catch (error) {
       if (error instanceof CrawlFailure) return fail(job, error.code, error.message, remarks());
       if (!signal.aborted) log.error({ err: error, crawlRunId }, 'Crawl interrupted');
@@ -112,7 +125,9 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
     async crawl(job: Job, signal: AbortSignal): Promise<void> {
       for (let pause = MIN_OUTAGE_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_OUTAGE_PAUSE_MS)) {
         try {
-          return await store.crawls.hold(job.crawlRunId, signal, (held) => inLittleMemory(() => perform(job, held)));
+          return await store.crawls.hold(job.crawlRunId, signal, (held) =>
+            inLittleMemory(() => doCrawl(job.crawlRunId, () => perform(job, held))),
+          );
         } catch (error) {
           if (signal.aborted || !isOutage(error)) throw error;
           const isDiskFull = error.code === 'insufficient_storage';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideCalls } from '../../domain/call-context.ts';
 import { readFault } from './database-fault.ts';
 
 /** Interval between probes of the server: while statements are pending, and during an outage. */
@@ -64,9 +65,12 @@ export function createOutage({
 
   function begin(error: Error): void {
     if (began !== undefined || closed.signal.aborted) return;
-    began = Date.now();
-    onOutage(error);
-    void awaitServer(began);
+    const since = Date.now();
+    began = since;
+    outsideCalls(() => {
+      onOutage(error);
+      void awaitServer(since);
+    });
   }
 
   /** A server that is up but cannot take one more session still serves the existing ones. */
