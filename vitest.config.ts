@@ -56,7 +56,12 @@ export default defineConfig({
           ...shared,
           name: 'system',
           include: ['test/system/**/*.test.ts'],
-          globalSetup: ['test/setup/cluster.ts', 'test/setup/browser-install.ts', 'test/setup/mcp-clients-install.ts'],
+          globalSetup: [
+            'test/setup/cluster.ts',
+            'test/setup/browser-install.ts',
+            'test/setup/mcp-clients-install.ts',
+            'test/setup/promtool-install.ts',
+          ],
         },
       },
       // The pages as people use them, in Chromium.
