@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type TestContext, expect, it } from 'vitest';
@@ -113,13 +113,14 @@ function testsOf({ alert, firing, quiet, notYetAt, firesAt, labels, summary }: A
   return { rule_files: [RULES], evaluation_interval: '1m', tests };
 }
 
-/** Runs Prometheus' own tests of rules. @throws with promtool's report if one fails */
-function runTests(given: object, skip: TestContext['skip']): void {
+/** Runs Prometheus' own tests of rules. @returns promtool's report */
+function runTests(given: object, skip: TestContext['skip']): string {
   const promtool = findPromtool();
   if (promtool === null) skip('There is no promtool: run "apt-get install prometheus", or put promtool into PATH.');
   const file = path.join(temporaryDirectory(), 'tests.yml');
   fs.writeFileSync(file, JSON.stringify(given));
-  execFileSync(promtool ?? '', ['test', 'rules', file], { stdio: 'pipe' });
+  const { stdout, stderr } = spawnSync(promtool ?? '', ['test', 'rules', file], { encoding: 'utf8' });
+  return stdout + stderr;
 }
 
 it('there is a case for each rule', () => {
@@ -128,10 +129,10 @@ it('there is a case for each rule', () => {
 });
 
 it.for(CASES)('$alert fires when it should, says what to do, and is quiet otherwise', (alert, { skip }) => {
-  runTests(testsOf(alert), skip);
+  expect(runTests(testsOf(alert), skip)).toMatch(/SUCCESS\s*$/);
 });
 
 it('promtool reports a rule that does not fire', ({ skip }) => {
-  const [alert] = CASES;
-  if (alert) expect(() => runTests(testsOf({ ...alert, firing: alert.quiet }), skip)).toThrow('FAILED');
+  const [report] = CASES.slice(0, 1).map((alert) => runTests(testsOf({ ...alert, firing: alert.quiet }), skip));
+  expect(report).toContain('FAILED');
 });
