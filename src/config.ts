@@ -25,6 +25,13 @@ const onOff = (fallback = false) =>
     .transform((value) => ['on', 'true', '1'].includes(value))
     .default(fallback);
 
+const postgresUrl = () =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
+    .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
+    .optional();
+
 const PRICE = /^([^\s/=]+\/[^\s=]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
 /** `provider/model=input/output[/cached input]`, with commas between, in US dollars per million tokens. */
@@ -57,11 +64,9 @@ const Environment = z.object({
   HOST: z.string().optional(),
   BASE_URL: z.string().refine(isHttpUrl, 'must be an absolute http:// or https:// URL').optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
-    .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
-    .optional(),
+  DATABASE_URL: postgresUrl(),
+  /** A standby of that server, for searches and lists. */
+  DATABASE_READ_URL: postgresUrl(),
   /** Each process's database connections in its pools. */
   DATABASE_POOL: integer(2, 1_000, 0),
   LOG_LEVEL: z
@@ -133,6 +138,7 @@ export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 const SECRET = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   // Hosted browsers have their key in the address.
   'BROWSER_WS_URL',
   'AUTH_SECRET',
@@ -154,6 +160,8 @@ export interface ServiceConfig {
   demoDirectory: string;
   storefrontPort: number;
   databaseUrl: string | undefined;
+  /** A standby of the server at `databaseUrl`. */
+  readUrl: string | undefined;
   /** Connections of all pools, apart from those of the threads that answer shoppers. */
   databaseConnections: number;
   /** Those of the thread that crawls. */
@@ -232,6 +240,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     const given = SECRET.has(name) ? '' : `, not ${JSON.stringify(set[name])}`;
     throw new Error(`${name} ${issue?.message}${given}.`);
   }
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL, the server that it is a standby of.');
   const databaseConnections = env.DATABASE_POOL || connectionsFor(env.CRAWL_CONCURRENCY);
   return {
     port: env.PORT,
@@ -241,6 +251,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     demoDirectory: env.DATA_DIR ?? './data/demo',
     storefrontPort: env.STOREFRONT_PORT,
     databaseUrl: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
     databaseConnections,
     workerConnections: workerConnectionsFor(env.CRAWL_CONCURRENCY, databaseConnections),
     logLevel: env.LOG_LEVEL,

@@ -68,16 +68,20 @@ export async function startServer(config: ServiceConfig, options: ServeOptions):
   tuneV8();
   const log = createLog(config.logLevel);
   const closeTraces = await openMainTraces(config.traces, log);
-  const { databaseUrl, dataDirectory } = config;
+  const { databaseUrl, dataDirectory, readUrl } = config;
   const database = await openDatabase({
     databaseUrl,
     dataDirectory,
+    // A worker reads what it has just written.
+    readUrl: options.role === 'worker' ? undefined : readUrl,
     connections: connectionsOf(config, options.role),
     quotas: config.quotas,
     exclusive: true,
     onLost: options.onLost,
     onOutage: (error) => log.error({ err: error }, 'Database unavailable: rejecting calls until it is back'),
     onRecovery: (durationMs) => log.info({ durationMs }, 'Database available again'),
+    onReplicaLost: (problem, err) => log.error({ err, problem }, 'Read replica unavailable: reading from the primary'),
+    onReplicaBack: (durationMs) => log.info({ durationMs }, 'Read replica available again'),
     onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save conversations or model spending'),
   });
   try {
@@ -172,11 +176,20 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
     onError: (error) => log.warn({ err: error }, 'Job queue error'),
   });
   const models = createModels(config.models);
-  const { logLevel, traces } = config;
-  const data = { server: database.server, models: config.models, logLevel, traces };
-  const adviser = createAdviserThreads({ data, models, log });
-  const { pool } = database;
-  const metrics = createMetrics({ version: VERSION, pool: () => poolUse(pool), queues: () => queue.depths() });
+  const { pool, server, replica } = database;
+  const { models: modelSettings, logLevel, traces, readUrl } = config;
+  const adviser = createAdviserThreads({
+    data: { server, models: modelSettings, logLevel, traces, readUrl },
+    models,
+    log,
+    hasChanged: (organizationId) => replica?.lacks(organizationId, ['shop']) ?? false,
+  });
+  const metrics = createMetrics({
+    version: VERSION,
+    pool: () => poolUse(pool),
+    queues: () => queue.depths(),
+    replica: () => replica?.state(),
+  });
   const parts = [adviser, clientDocuments, visits, metrics];
   const close = () => Promise.all([queue.stop(), ...parts.map((part) => part.close())]);
   const http = await listen(

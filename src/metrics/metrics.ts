@@ -20,6 +20,8 @@ export interface MetricsSource {
   version: string;
   /** Connections of this thread's pool; `waiting` are calls without one. */
   pool: () => { idle: number; active: number; waiting: number; max: number };
+  /** The replica for reads; undefined without one. */
+  replica?: () => { isUsed: boolean; behindSeconds: number } | undefined;
   /** Rejects while the database does not respond. */
   queues: () => Promise<QueueDepth[]>;
 }
@@ -100,7 +102,7 @@ function createCounters(registry: Registry): (measurement: Measurement) => void 
 
 type Collect<L extends string> = (this: Gauge<L>) => void | Promise<void>;
 
-function createGauges(registry: Registry, { version, pool, queues }: MetricsSource): void {
+function createGauges(registry: Registry, { version, pool, queues, replica = () => undefined }: MetricsSource): void {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[], collect?: Collect<L>) =>
     new Gauge({ name, help, labelNames, registers: [registry], ...(collect && { collect }) });
   let asked: Promise<QueueDepth[] | null> | undefined;
@@ -123,6 +125,14 @@ function createGauges(registry: Registry, { version, pool, queues }: MetricsSour
     },
   );
   gauge('aisle_database_connections_max', 'The most connections that this pool opens.', []).set(pool().max);
+  if (replica()) {
+    gauge('aisle_replica_used', '1 while reads may go to the replica.', [], function collect(this: Gauge) {
+      this.set(replica()?.isUsed ? 1 : 0);
+    });
+    gauge('aisle_replica_behind_seconds', 'How old its data may be.', [], function collect(this: Gauge) {
+      this.set(replica()?.behindSeconds ?? 0);
+    });
+  }
   gauge(
     'aisle_queue_jobs',
     'Jobs by queue and state, of all processes, as counted in the last five seconds.',

@@ -5,6 +5,8 @@ import { type ConnectionEvents, openConnections } from './server/connections.ts'
 import { type EmbeddedOptions, openEmbedded } from './server/embedded.ts';
 import { migrate } from './migrate.ts';
 import { explainRefusal } from './server/places.ts';
+import type { Change } from './server/changes.ts';
+import { type Replica, type ReplicaEvents, openReplica } from './server/replica.ts';
 import { type DatabaseStore, createDatabaseStore } from './store.ts';
 
 export interface Database {
@@ -13,6 +15,8 @@ export interface Database {
   pool: pg.Pool;
   /** The server, for the threads of this process. */
   server: pg.PoolConfig;
+  /** A standby for reads, if there is one. */
+  replica: Replica | undefined;
   /** Human-readable location of the data. */
   place: string;
   embedded: boolean;
@@ -24,9 +28,11 @@ export const EXTRA_CONNECTIONS = 2;
 /** For the requests of one process; crawls need more. */
 const DEFAULT_CONNECTIONS = 16;
 
-export interface DatabaseOptions extends EmbeddedOptions, ConnectionEvents {
+export interface DatabaseOptions extends EmbeddedOptions, Omit<ConnectionEvents, 'onChange'>, ReplicaEvents {
   /** URL of a PostgreSQL server; without it, an embedded one runs in the data directory. */
   databaseUrl?: string | undefined;
+  /** URL of a standby of that server, for reads that may be a little old. */
+  readUrl?: string | undefined;
   /** Size of the pool; there are `EXTRA_CONNECTIONS` beside it. */
   connections?: number;
   /** Defaults for organizations without their own. */
@@ -58,13 +64,15 @@ export async function openServer({
 export async function openDatabase({
   connections: max = DEFAULT_CONNECTIONS,
   quotas,
+  readUrl,
   ...options
 }: DatabaseOptions): Promise<Database> {
   const { server, place, embedded, release } = await openServer(options);
-  const connections = openConnections({ ...server, max }, options);
+  const opened = connect({ ...server, max }, readUrl, options);
+  const { connections, replica } = opened;
   const { pool } = connections;
   async function close(): Promise<void> {
-    await connections.close();
+    await opened.close();
     await release();
   }
   try {
@@ -76,21 +84,47 @@ export async function openDatabase({
     throw new Error(`Cannot use the database at DATABASE_URL: ${error.message}`, { cause: error });
   }
   return {
-    store: createDatabaseStore(createQueryBuilder(pool), connections, quotas),
+    store: createDatabaseStore(createQueryBuilder(pool), connections, { quotas, replica }),
     pool,
     server,
+    replica,
     place,
     embedded,
     close,
   };
 }
 
-/** Opens connections of a thread to the server of a database that its process has opened. */
+/** Opens connections of a thread to the server of a database that its process has opened, and to its replica. */
 export function shareDatabase(
   server: pg.PoolConfig,
-  { connections: max, quotas, ...events }: Pick<DatabaseOptions, 'quotas' | 'onUnwritten'> & { connections: number },
-): Pick<Database, 'store' | 'pool' | 'close'> {
-  const connections = openConnections({ ...server, max }, events);
-  const { pool, close } = connections;
-  return { store: createDatabaseStore(createQueryBuilder(pool), connections, quotas), pool, close };
+  {
+    connections: max,
+    quotas,
+    readUrl,
+    ...events
+  }: Pick<DatabaseOptions, 'quotas' | 'readUrl' | 'onUnwritten'> & { connections: number },
+): Pick<Database, 'store' | 'pool' | 'replica' | 'close'> {
+  const opened = connect({ ...server, max }, readUrl, events);
+  const { connections, replica } = opened;
+  const { pool } = connections;
+  const store = createDatabaseStore(createQueryBuilder(pool), connections, { quotas, replica });
+  return { store, pool, replica, close: () => opened.close() };
+}
+
+/** Opens connections to a server, and to its replica, which learns of the changes that this process makes. */
+function connect(server: pg.PoolConfig, readUrl: string | undefined, events: ConnectionEvents & ReplicaEvents) {
+  if (readUrl === undefined) {
+    const connections = openConnections(server, events);
+    return { connections, replica: undefined, close: () => connections.close() };
+  }
+  const onChange = (change: Change) => replica.note(change);
+  const connections = openConnections(server, { ...events, onChange });
+  const replica = openReplica({ connectionString: readUrl, max: server.max }, connections.shared, events);
+  return {
+    connections,
+    replica,
+    async close() {
+      await Promise.all([replica.close(), connections.close()]);
+    },
+  };
 }

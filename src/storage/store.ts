@@ -13,6 +13,9 @@ import { createCatalogueImport } from './catalogue/catalogue-import.ts';
 import { createProductChanges } from './catalogue/product-changes.ts';
 import { createProductHistory } from './crawls/crawl-history.ts';
 import type { Connections } from './server/connections.ts';
+import { createQueryBuilder } from './server/connection.ts';
+import { readFromReplica } from './replica-reads.ts';
+import type { Replica } from './server/replica.ts';
 import { type HoldRun, createRunLocks } from './crawls/crawl-lock.ts';
 import { createCrawlPatterns } from './crawls/crawl-patterns.ts';
 import { createCrawlSchedules } from './crawls/crawl-schedules.ts';
@@ -45,7 +48,7 @@ import { createProductTranslations } from './catalogue/product-translations.ts';
 import { createQuotas } from './quotas.ts';
 import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search/search.ts';
-import { type SearchCatalogues, createSearchCatalogues } from './search/search-catalogues.ts';
+import { type SearchCatalogues, createRefreshSoon, createSearchCatalogues } from './search/search-catalogues.ts';
 import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
 import { type InTurn, createSpendingTurns } from './chat/spending-turns.ts';
 
@@ -71,18 +74,25 @@ export interface DatabaseStore extends TransactionalStore {
   quotasIn: QuotasIn;
 }
 
-/** @param defaults quotas of organizations that have none of their own */
+export interface StoreOptions {
+  /** Quotas of organizations that have none of their own. */
+  quotas?: Partial<Amounts> | undefined;
+  /** For reads that may be a little old; without it, all go to the primary. */
+  replica?: Replica | undefined;
+}
+
 export function createDatabaseStore(
   query: Kysely<Schema>,
   { pool, shared: connection, session, backlog }: Connections,
-  defaults: Partial<Amounts> = {},
+  { quotas: defaults = {}, replica }: StoreOptions = {},
 ): DatabaseStore {
   const enqueueRun: EnqueueRun = (job, queryText) => database.enqueueRun(job, queryText);
   const enqueueHandover: EnqueueHandover = (job) => database.enqueueHandover(job);
   const enqueueTests: EnqueueTests = (job, queryText) => database.enqueueTests(job, queryText);
   const prepared = preparedQueries(pool);
   const lookUp = preparedQueries(connection);
-  const catalogues = createSearchCatalogues(pool, prepared);
+  const refreshSoon = createRefreshSoon(pool);
+  const catalogues = createSearchCatalogues(pool, prepared, refreshSoon);
   const passages = createKnowledgeSearch(prepared, catalogues);
   const underWay = new Set<string>();
   const quotasIn: QuotasIn = (db, queryText) =>
@@ -102,8 +112,17 @@ export function createDatabaseStore(
     return createStore({ query: trx, queryText, lookUp: queryText }, enqueueRun, shared);
   }
 
+  const primary = createStore({ query, queryText: prepared, lookUp }, enqueueRun, shared);
+  /** The same store over a replica, of which only the reads are used. */
+  function mirrorOn(other: Replica): Store {
+    const queryText = preparedQueries(other.pool);
+    const mirrored = createSearchCatalogues(pool, queryText, refreshSoon, true);
+    const passagesThere = createKnowledgeSearch(queryText, mirrored);
+    const connected = { query: createQueryBuilder(other.pool), queryText, lookUp: queryText };
+    return createStore(connected, enqueueRun, { ...shared, catalogues: mirrored, passages: passagesThere });
+  }
   const database: DatabaseStore = {
-    ...createStore({ query, queryText: prepared, lookUp }, enqueueRun, shared),
+    ...(replica ? readFromReplica(primary, mirrorOn(replica), replica) : primary),
     query,
     backlog,
     queryText: prepared,

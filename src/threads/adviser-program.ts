@@ -22,6 +22,8 @@ import { ADVISER_CONNECTIONS } from './adviser-connections.ts';
 /** The data of a new thread. */
 export interface AdviserThreadData {
   server: pg.PoolConfig;
+  /** The URL of its standby, for reads. */
+  readUrl?: string | undefined;
   models: ModelSettings;
   logLevel: string;
   traces: TraceSettings;
@@ -35,6 +37,8 @@ export interface SentQuestion {
   explains: boolean;
   /** The call that it belongs to. */
   call: CallContext;
+  /** True if the shop was changed a moment ago: a replica may lack that. */
+  isChanged: boolean;
   port: MessagePort;
 }
 /** A task as a thread gets it, with a port for its result. */
@@ -60,10 +64,11 @@ export type FromThread = 'ready' | 'pong' | SentMeasurements;
 
 const main = parentPort;
 if (!main) throw new Error('This program runs in a thread.');
-const { server, models, logLevel, traces } = workerData as AdviserThreadData;
+const { server, readUrl, models, logLevel, traces } = workerData as AdviserThreadData;
 const log = createLog(logLevel);
-const { store, close } = shareDatabase(server, {
+const { store, replica, close } = shareDatabase(server, {
   connections: ADVISER_CONNECTIONS,
+  readUrl,
   // The main thread logs outages.
   onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save model spending'),
 });
@@ -73,7 +78,8 @@ const stopForwarding = forwardMeasurements(main);
 const closeTraces = await openTraces(traces, log);
 const stopped = new AbortController();
 
-async function answer({ question, explains, port }: SentQuestion): Promise<void> {
+async function answer({ question, explains, isChanged, port }: SentQuestion): Promise<void> {
+  if (isChanged) replica?.note({ organizationId: question.organizationId, topic: 'shop' });
   const left = new AbortController();
   port.on('message', () => left.abort());
   const send = (message: FromPort) => port.postMessage(message, []);

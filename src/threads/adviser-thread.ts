@@ -79,7 +79,10 @@ export class AdviserThread {
    * @param signal aborted when the shopper has left
    * @returns the parts as they arrive, then the report; without the report if the thread failed
    */
-  ask(asked: Pick<SentQuestion, 'question' | 'explains' | 'call'>, signal: AbortSignal): AsyncGenerator<FromPort> {
+  ask(
+    asked: Pick<SentQuestion, 'question' | 'explains' | 'call' | 'isChanged'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<FromPort> {
     return this.#exchange(asked.question.organizationId, (port) => ({ type: 'ask', ...asked, port }), signal);
   }
 

@@ -20,6 +20,8 @@ export interface AdviserThreadsOptions {
   /** For the report of an answer whose thread failed. */
   models: Models;
   log: Pick<Logger, 'error'>;
+  /** True if this thread has changed an organization's shop, and the replica may lack it. */
+  hasChanged?: (organizationId: string) => boolean;
   /** The file that a thread runs. */
   program?: string;
   /** Interval of checking that threads respond. */
@@ -40,6 +42,7 @@ export function createAdviserThreads({
   models,
   log,
   pingMs,
+  hasChanged = () => false,
   program = findThreadProgram('adviser.js', 'threads/adviser-program.ts'),
 }: AdviserThreadsOptions): AdviserThreads {
   const size = maxAdviserThreads();
@@ -52,9 +55,7 @@ export function createAdviserThreads({
       data,
       pingMs,
       // One after another, because a thread that starts takes a processor for a while.
-      onReady() {
-        if (!isClosed && threads.size < MIN_ADVISER_THREADS) start();
-      },
+      onReady: () => void (!isClosed && threads.size < MIN_ADVISER_THREADS && start()),
       onFailure(error) {
         threads.delete(thread);
         outsideCalls(() => log.error({ err: error }, 'A thread that answers shoppers failed: starting another'));
@@ -77,7 +78,8 @@ export function createAdviserThreads({
 
   async function* answer(question: Question, settle: (report: Report) => void): AsyncGenerator<Part> {
     const { signal, onExplained, ...sent } = question;
-    const asked = { question: sent, explains: onExplained !== undefined, call: currentCall() };
+    const isChanged = hasChanged(question.organizationId);
+    const asked = { question: sent, explains: onExplained !== undefined, call: currentCall(), isChanged };
     const began = performance.now();
     const left = new AbortController();
     const messages = threadFor(question.organizationId).ask(asked, AbortSignal.any([signal, left.signal]));

@@ -41,12 +41,13 @@ const NOWHERE: OpenCorpus = {
   tag: '',
 };
 
-export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): SearchCatalogues {
-  const cache = createCorpusCache(queryText);
-  const refreshes = new LRUCache<string, { done: Promise<void>; notBefore: number }>({ max: MAX_REFRESHES });
+/** Starts a refresh unless one is running, or the last one is too recent for the time it took. */
+export type RefreshSoon = (key: CorpusKey) => Promise<void>;
 
-  /** Starts a refresh unless one is running, or the last one is too recent for the time it took. */
-  function refreshSoon(key: CorpusKey): Promise<void> {
+/** @param pool connections to the primary */
+export function createRefreshSoon(pool: pg.Pool): RefreshSoon {
+  const refreshes = new LRUCache<string, { done: Promise<void>; notBefore: number }>({ max: MAX_REFRESHES });
+  return (key) => {
     const name = key.join(' ');
     const last = refreshes.get(name);
     if (last && performance.now() < last.notBefore) return last.done;
@@ -61,12 +62,27 @@ export function createSearchCatalogues(pool: pg.Pool, queryText: QueryText): Sea
       });
     refreshes.set(name, entry);
     return entry.done;
-  }
+  };
+}
+
+/**
+ * Each server needs a cache of its own: what is kept is what that server had committed.
+ * @param pool connections to the primary, for refreshes
+ * @param isReplica true if `queryText` reads from a replica, which a refresh reaches later
+ */
+export function createSearchCatalogues(
+  pool: pg.Pool,
+  queryText: QueryText,
+  refreshSoon: RefreshSoon,
+  isReplica = false,
+): SearchCatalogues {
+  const cache = createCorpusCache(queryText);
 
   return {
     async open(key) {
       let corpus = await cache.read(key);
       if (!corpus) return NOWHERE;
+      if (isReplica && corpus.version === 0) throw new Error('The replica has no counts of this corpus yet.');
       const { pending, pendingWords, products } = corpus;
       const isDue = pending > MAX_PENDING || pendingWords > MAX_PENDING_WORDS || pending * PENDING_SHARE > products;
       if (corpus.version === 0 || !corpus.isCounted || corpus.form !== formOf(corpus.language) || isDue) {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Backlog } from '../../domain/backlog.ts';
 import { isOutage, unavailable } from '../../domain/refusal.ts';
+import type { Change } from './changes.ts';
 import { clientSettings, createPool } from './connection.ts';
 import { type OnUnwritten, createBacklog } from '../chat/backlog.ts';
 import { noteFault } from './database-fault.ts';
@@ -25,6 +26,8 @@ export interface Connections {
 
 export interface ConnectionEvents extends OutageEvents {
   onUnwritten?: OnUnwritten;
+  /** Called with each committed change, before its caller learns of it. */
+  onChange?: ((change: Change) => void) | undefined;
 }
 
 /** Opens a pool that survives the loss of its server, and the session that monitors the server. */
@@ -61,7 +64,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
     isAwaited: () => shared.pendingCount() > 0 || pool.totalCount > pool.idleCount || pool.waitingCount > 0,
     cutOff: () => clients.cutOff(),
   });
-  const clients = createGuardedClients(outage);
+  const clients = createGuardedClients(outage, events.onChange);
   const pool = createPool({ ...connection, Client: clients.Client });
   refuseDuring(outage, pool);
   const shared = createSharedConnection(() => new clients.Client(clientSettings({ ...connection, pipeline: true })));

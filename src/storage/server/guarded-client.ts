@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Refusal, unavailable } from '../../domain/refusal.ts';
+import { type Change, followChanges } from './changes.ts';
 import { noteFault, readFault } from './database-fault.ts';
 import type { Outage } from './outage.ts';
 
@@ -16,8 +17,12 @@ export interface GuardedClients {
 /**
  * Creates clients whose failures become refusals wherever they surface: in a statement's answer, as an event of the
  * connection, or on connecting, which is not attempted while the server is certain to be down.
+ * @param onChange called with each change that was committed, before its caller learns of it
  */
-export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>): GuardedClients {
+export function createGuardedClients(
+  outage: Pick<Outage, 'begin' | 'isCertain'>,
+  onChange?: (change: Change) => void,
+): GuardedClients {
   const clients = new Set<pg.Client>();
 
   function explain(error: Error): Error {
@@ -33,6 +38,15 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
     (error, result) =>
       done(error && explain(error), result);
 
+  /** Returns a function that has others called only once these changes are known. */
+  const announcing =
+    (changes: readonly Change[] = []) =>
+    <A extends unknown[]>(next: (...args: A) => void) =>
+    (...args: A): void => {
+      if (onChange) for (const change of changes) onChange(change);
+      next(...args);
+    };
+
   class GuardedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -43,6 +57,7 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
       const connect = super.connect.bind(this) as Method;
       const query = super.query.bind(this) as Method;
       const emit = super.emit.bind(this) as Method;
+      const changesBy = onChange && followChanges();
       this.connect = ((done: Done) => {
         if (!outage.isCertain()) return connect(explained(done));
         clients.delete(this);
@@ -50,9 +65,11 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
       }) as typeof this.connect;
       this.query = ((...args: unknown[]) => {
         const done = args.at(-1);
-        if (typeof done === 'function') args[args.length - 1] = explained(done as Done);
+        const over = announcing(changesBy?.(...statementOf(args)));
+        if (typeof done === 'function') args[args.length - 1] = over(explained(done as Done));
         const result = query(...args);
-        return result instanceof Promise ? result.catch((error: Error) => Promise.reject(explain(error))) : result;
+        if (!(result instanceof Promise)) return result;
+        return result.catch((error: Error) => Promise.reject(explain(error))).finally(over(() => {}));
       }) as typeof this.query;
       // The pool hands an error event to the pending call before the statement itself fails.
       this.emit = ((event: string, ...args: unknown[]) => {
@@ -73,3 +90,10 @@ export function createGuardedClients(outage: Pick<Outage, 'begin' | 'isCertain'>
 }
 
 const causedBy = (refusal: Refusal, cause: Error): Refusal => Object.assign(refusal, { cause });
+
+/** Returns the text and the values of a statement, in whichever way it was given to the driver. */
+function statementOf([given, values]: readonly unknown[]): [text: string, values: readonly unknown[]] {
+  const { text = '', values: own = values } =
+    typeof given === 'string' ? { text: given } : (given as { text?: string; values?: unknown });
+  return [text, Array.isArray(own) ? own : []];
+}
