@@ -38,8 +38,9 @@ async function findPrograms() {
 }
 
 /** Signals a postmaster and its children, each of which leads a process group of its own. */
-export function signalDatabase(leader: number, name: 'SIGSTOP' | 'SIGCONT'): void {
-  process.kill(leader, name);
+export function signalDatabase(leader: number, name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+  // It starts no others while it is stopped.
+  process.kill(leader, name === 'SIGKILL' ? 'SIGSTOP' : name);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(leader)], { encoding: 'utf8' });
   for (const pid of children.split('\n').map(Number)) {
     try {
@@ -49,6 +50,19 @@ export function signalDatabase(leader: number, name: 'SIGSTOP' | 'SIGCONT'): voi
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
+  if (name === 'SIGKILL') process.kill(leader, name);
+}
+
+type Programs = Awaited<ReturnType<typeof findPrograms>>;
+
+function own({ account }: Programs, place: string): void {
+  if (account.ids.uid !== undefined) fs.chownSync(place, account.ids.uid, account.ids.gid ?? account.ids.uid);
+}
+
+function serverDirectory(programs: Programs): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-postgres-'));
+  own(programs, directory);
+  return directory;
 }
 
 /**
@@ -56,19 +70,46 @@ export function signalDatabase(leader: number, name: 'SIGSTOP' | 'SIGCONT'): voi
  * @param walDirectory an empty one for its write-ahead log, in segments of 1 MB
  */
 export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?: string) {
-  const { account, initdb, postgres } = await findPrograms();
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-postgres-'));
-  const own = (place: string) => {
-    if (account.ids.uid !== undefined) fs.chownSync(place, account.ids.uid, account.ids.gid ?? account.ids.uid);
-  };
-  own(directory);
-  const data = path.join(directory, 'data');
+  const programs = await findPrograms();
+  const { account, initdb } = programs;
+  const directory = serverDirectory(programs);
   const settings = ['--username=aisle', '--encoding=UTF8', '--locale=C', '--auth=trust', '--no-sync'];
   if (walDirectory !== undefined) {
-    own(walDirectory);
+    own(programs, walDirectory);
     settings.push(`--waldir=${walDirectory}`, '--wal-segsize=1');
   }
+  const data = path.join(directory, 'data');
   execFileSync(initdb, ['-D', data, ...settings], { ...account.ids, cwd: directory, stdio: 'ignore' });
+  return runServer(programs, directory, atEnd);
+}
+
+/**
+ * A streaming standby of a server, under its own port; undefined without the program that copies a server, which npm's
+ * PostgreSQL lacks.
+ */
+export async function startStandby({ url }: { url: string }, atEnd: AtEnd = onTestFinished) {
+  const programs = await findPrograms();
+  const copy = path.join(path.dirname(programs.postgres), 'pg_basebackup');
+  if (!fs.existsSync(copy)) return undefined;
+  const directory = serverDirectory(programs);
+  const from = `${url}?application_name=standby`;
+  const options = [
+    '-d',
+    from,
+    '-D',
+    path.join(directory, 'data'),
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
+  ];
+  execFileSync(copy, options, { ...programs.account.ids, cwd: directory, stdio: 'ignore' });
+  return runServer(programs, directory, atEnd);
+}
+
+/** Runs the server whose data is in a directory. */
+async function runServer(programs: Programs, directory: string, atEnd: AtEnd) {
+  const { account, postgres } = programs;
+  const data = path.join(directory, 'data');
   const port = await freePort();
   const url = `postgres://aisle@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
@@ -99,7 +140,7 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
     await gone;
   }
 
-  function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+  function signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
     if (child?.pid !== undefined && isRunning()) signalDatabase(child.pid, name);
   }
 
@@ -123,8 +164,11 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
   });
   return {
     url,
+    port,
     start,
     stop,
+    /** Ends all of its processes at once, as when its machine fails. */
+    kill: () => signal('SIGKILL'),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     query,
@@ -132,9 +176,9 @@ export async function startPostgres(atEnd: AtEnd = onTestFinished, walDirectory?
     folder(name: string): string {
       const place = path.join(directory, name);
       fs.mkdirSync(place);
-      own(place);
+      own(programs, place);
       return place;
     },
-    own,
+    own: (place: string) => own(programs, place),
   };
 }
