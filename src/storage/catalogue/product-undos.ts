@@ -40,6 +40,7 @@ const REAP = `delete from product_undos where created_at < $1::timestamptz - ${T
 
 const RESTORE = `insert into products select restored.* from unnest($1::jsonb[]) as given (row),
     lateral jsonb_populate_record(null::products, given.row) as restored
+  where restored.organization_id = $2
   on conflict do nothing returning ${PRODUCT_COLUMNS}`;
 
 /** Locks those of the products that exist, in an order that all calls share. */
@@ -113,7 +114,7 @@ export async function restoreRemoved(
   undos: readonly ProductUndo[],
 ): Promise<Changed<Product | null>[]> {
   const removed = undos.flatMap(({ undo }) => ('removed' in undo ? undo.removed : []));
-  const products = await queryText<Product>(RESTORE, [removed.map(({ row }) => row)]);
+  const products = await queryText<Product>(RESTORE, [removed.map(({ row }) => row), organizationId]);
   const layersOf = new Map(removed.map(({ product, layers }) => [product.productId, layers]));
   const detailed = products.flatMap(({ productId }) => {
     const layers = layersOf.get(productId);
