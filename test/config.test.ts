@@ -7,6 +7,7 @@ it.each([
   [{ PORT: '-1' }, 'PORT'],
   [{ BASE_URL: 'shop.test' }, 'BASE_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_READ_URL: 'mysql://x' }, 'DATABASE_READ_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ CRAWL_ALLOW_PRIVATE_NETWORK: 'maybe' }, 'CRAWL_ALLOW_PRIVATE_NETWORK'],
   [{ CRAWL_MAX_PAGES: '0' }, 'CRAWL_MAX_PAGES'],
@@ -46,6 +47,12 @@ it('reads what is set', () => {
 
 it('does not repeat the address of the database, which holds a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host/db' })).toThrow(/^(?!.*secret)DATABASE_URL /);
+});
+
+it('refuses a replica of the embedded database', () => {
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://host/db' })).toThrow(
+    /^DATABASE_READ_URL needs DATABASE_URL/,
+  );
 });
 
 it.each<[set: string | undefined, dollars: number | null]>([

@@ -1,5 +1,6 @@
 import { type ServiceConfig, readConfig } from '../config.ts';
 import { checkDatabase, checkDisk } from './doctor-database.ts';
+import { checkReplica } from './doctor-replica.ts';
 import { type Finding, ok, problem, reasonOf } from './doctor-finding.ts';
 import { checkNames } from './doctor-settings.ts';
 import { checkAddress, checkBrowser, checkMail, checkModels, checkPort } from './doctor-services.ts';
@@ -7,6 +8,7 @@ import { readArgs } from './index.ts';
 
 const CHECKS: Record<string, (config: ServiceConfig) => Promise<Finding[]>> = {
   database: checkDatabase,
+  replica: checkReplica,
   disk: checkDisk,
   address: checkAddress,
   port: checkPort,

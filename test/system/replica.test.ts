@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkReplica } from '../../src/cli/doctor-replica.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { addTo, replicaReads, writeShop } from '../setup/replica-reads.ts';
 import { startPostgres, startStandby } from '../setup/postgres-server.ts';
@@ -95,9 +96,11 @@ describe('a read replica', () => {
   }
 
   it('gives the same answers as the primary', async () => {
-    const { read, readPrimary, isUsed } = stage();
+    const { standby, read, readPrimary, isUsed } = stage();
     await isUsed();
     expect(await read()).toEqual(await readPrimary());
+    const [first] = await checkReplica({ readUrl: standby.url });
+    expect(first).toEqual({ level: 'ok', text: 'The replica follows its primary.' });
   });
 
   it('is not asked by whoever has just written: each read has the change while the replica stands still', async () => {
@@ -200,6 +203,7 @@ it('fails over: the service is back soon after the promotion, and no acknowledge
     expect.arrayContaining(['Database unavailable', 'Database available again', 'Read replica unavailable']),
   );
   expect(await staged.service.end('SIGTERM')).toBe(0);
+  expect(await checkReplica({ readUrl: standby.url })).toMatchObject([{ level: 'problem' }]);
   const kept = await keptProducts(standby);
   expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Connections, openConnections } from './connections.ts';
 import type { SharedConnection } from './shared-connection.ts';
 
 /** A replica that is further behind is not used; docs/operating.md promises this. */
-export const MAX_LAG_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 /** A late replica is used again once it is this close: not at the limit, where it might go back and forth. */
 const CAUGHT_UP_MS = 2_000;
 /** Interval of comparing the replica's position with the primary's. */
