@@ -53,6 +53,16 @@ function catalogueCalls({ organizationId: org, assistantId: id, productId, crawl
     'catalogue.find': ({ catalogue }) => catalogue.find(org, id, [productId]),
     'catalogue.details': ({ catalogue }) => catalogue.details(org, id, [productId]),
     'catalogue.merge': ({ catalogue }) => catalogue.merge(org, id, [FOUND, { ...FOUND, url, price: 9 }]),
+    'catalogueCopies.read': async ({ assistants, catalogueCopies }) => {
+      const copies = await catalogueCopies.read(org, id, '', 10);
+      const { assistantId } = await assistants.insert(org, { name: 'Copy', modelName: 'builtin' });
+      await catalogueCopies.add(org, assistantId, copies);
+    },
+    'crawlPatterns.save': async ({ crawlPatterns }) => {
+      const nothing = { pattern: null, learnedBy: null, filled: {}, modelCalls: 0, modelCost: 0 };
+      await crawlPatterns.save(org, id, { siteUrl: url, ...nothing });
+      await crawlPatterns.find(org, id);
+    },
     'imports.write': ({ imports }) => imports.write(org, id, [{ url: 'https://shop.test/fed', title: 'Fed lamp' }]),
     'search.refresh': ({ search }) => search.refresh(org, id),
     'search.synonyms': ({ search }) => search.synonyms(org, id),

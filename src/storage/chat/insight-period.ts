@@ -51,10 +51,10 @@ export const inWhole = (
       and ${sql.ref(column)} >= ${whole.from}::date and ${sql.ref(column)} < ${whole.to}::date`;
 
 /** Matches the rows of an assistant at the edges of a period. */
-export const atEdges = (organizationId: string, assistantId: string, { edges }: SplitPeriod): Fragment =>
-  edges.length === 0
-    ? sql`false`
-    : sql.join(
-        edges.map((edge) => sql`(${inPeriod(organizationId, assistantId, edge)})`),
-        sql` or `,
-      );
+export function atEdges(organizationId: string, assistantId: string, { edges }: SplitPeriod): Fragment {
+  const times = edges.map(
+    ({ from, to }) => sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`,
+  );
+  return sql`organization_id = ${organizationId} and assistant_id = ${assistantId}
+      and (${edges.length === 0 ? sql`false` : sql.join(times, sql` or `)})`;
+}

@@ -55,10 +55,10 @@ export async function findSeries(
   const start = startOf(sql`created_at at time zone 'utc'`);
   const rows = (table: string, counts: Fragment) =>
     sql<SeriesRow>`select ${start} as start, ${counts} from ${sql.table(table)} where ${left} group by 1`.execute(db);
-  const waits = sql<WaitRow>`
+  const findMedians = sql<WaitRow>`
     with waits as (
       select ${startOf(sql`day`)} as start, ms, answers from insight_waits where ${inDays}
-      union all select ${start}, two_digits(first_ms), 1 from exchanges where (${left}) and first_ms is not null
+      union all select ${start}, two_digits(first_ms), 1 from exchanges where ${left} and first_ms is not null
     ), summed as (
       select start, ms, sum(answers) as answers from waits group by grouping sets ((start, ms), (ms))
     ), running as (
@@ -66,7 +66,8 @@ export async function findSeries(
       from summed
     )
     select start, min(ms) as ms from running where until >= "all" / 2 and "all" > 0 group by start`.execute(db);
-  const counted = await Promise.all([
+  const [waits, ...counted] = await Promise.all([
+    findMedians,
     sql<SeriesRow>`select ${startOf(sql`day`)} as start, ${OF_DAYS} from insight_days where ${inDays} group by 1`.execute(
       db,
     ),
@@ -91,7 +92,7 @@ export async function findSeries(
         coalesce(sum(amount) filter (where type = 'added_to_cart'), 0) as "cartPieces"`,
     ),
   ]);
-  const medians = new Map((await waits).rows.map((row) => [row.start, row.ms]));
+  const medians = new Map(waits.rows.map((row) => [row.start, row.ms]));
   const all = counted.flatMap((result) => result.rows);
   const byStart = Map.groupBy(all, (row) => row.start);
   const figures = (key: string | null, own: readonly SeriesRow[]) => ({
