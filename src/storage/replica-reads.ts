@@ -33,8 +33,8 @@ export const REPLICA_READS = {
   testQuestions: { runs: SHOP },
 } as const satisfies Reads;
 
-type Method = (organizationId: string, ...rest: unknown[]) => Promise<unknown>;
-type Port = Readonly<Record<string, Method>>;
+type StoreRead = (organizationId: string, ...rest: unknown[]) => Promise<unknown>;
+type Port = Readonly<Record<string, StoreRead>>;
 
 /**
  * Adds a replica to a store. What fails there, for whatever reason, is read from the primary.
@@ -43,12 +43,12 @@ type Port = Readonly<Record<string, Method>>;
 export function readFromReplica<S extends Store>(store: S, mirror: Store, { has }: Pick<Replica, 'has'>): S {
   const ports = Object.entries(REPLICA_READS).map(([name, reads]) => {
     const [own, mirrored] = [store, mirror].map((each) => each[name as keyof Store] as unknown as Port);
-    const routed = Object.entries(reads).map(([method, topics]): [string, Method] => [
+    const routed = Object.entries(reads).map(([method, topics]): [string, StoreRead] => [
       method,
       async (organizationId, ...rest) => {
-        const read = own?.[method] as Method;
+        const read = own?.[method] as StoreRead;
         if (!has(organizationId, topics)) return read(organizationId, ...rest);
-        const there = mirrored?.[method] as Method;
+        const there = mirrored?.[method] as StoreRead;
         return there(organizationId, ...rest).catch(() => read(organizationId, ...rest));
       },
     ]);

@@ -22,7 +22,7 @@ it('.env.example has every setting, and no other', () => {
 });
 
 it('.env.example gives the defaults, and valid examples', () => {
-  const places = new Set(['BASE_URL', 'DATABASE_URL', 'SMTP_URL']);
+  const places = new Set(['BASE_URL', 'DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL']);
   const given = Object.fromEntries([...example].filter(([name]) => !places.has(name)));
   expect(readConfig(given)).toEqual({ ...readConfig({}), demoDirectory: './data' });
   expect(() => readConfig(Object.fromEntries(example))).not.toThrow();
