@@ -17,3 +17,14 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toError } };
   return pino({ ...options, mixin: logFields }, destination);
 }
+
+/** What a process logs of its database and of the standby that it reads from. */
+export const logOfDatabase = (log: Logger) => ({
+  onOutage: (error: Error) => log.error({ err: error }, 'Database unavailable: rejecting calls until it is back'),
+  onRecovery: (durationMs: number) => log.info({ durationMs }, 'Database available again'),
+  onReplicaLost: (problem: string, err?: unknown) =>
+    log.error({ err, problem }, 'Read replica unavailable: reading from the primary'),
+  onReplicaBack: (durationMs: number) => log.info({ durationMs }, 'Read replica available again'),
+  onUnwritten: (error: unknown, writes: number) =>
+    log.error({ err: error, writes }, 'Failed to save conversations or model spending'),
+});

@@ -19,7 +19,7 @@ import { createRenderer } from './crawl/render/renderer.ts';
 import { withDemoShop } from './demo-shop/fetcher.ts';
 import { createReadingThreads } from './crawl/threads/reading-threads.ts';
 import { type AppContext, type AppEnv, type Stopping, createApp } from './http/app.ts';
-import { createLog } from './log.ts';
+import { createLog, logOfDatabase } from './log.ts';
 import { ROOT, VERSION } from './programs.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -78,11 +78,7 @@ export async function startServer(config: ServiceConfig, options: ServeOptions):
     quotas: config.quotas,
     exclusive: true,
     onLost: options.onLost,
-    onOutage: (error) => log.error({ err: error }, 'Database unavailable: rejecting calls until it is back'),
-    onRecovery: (durationMs) => log.info({ durationMs }, 'Database available again'),
-    onReplicaLost: (problem, err) => log.error({ err, problem }, 'Read replica unavailable: reading from the primary'),
-    onReplicaBack: (durationMs) => log.info({ durationMs }, 'Read replica available again'),
-    onUnwritten: (error, writes) => log.error({ err: error, writes }, 'Failed to save conversations or model spending'),
+    ...logOfDatabase(log),
   });
   try {
     const running = await startOn(database, config, options.role, log);
@@ -177,13 +173,10 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   });
   const models = createModels(config.models);
   const { pool, server, replica } = database;
-  const { models: modelSettings, logLevel, traces, readUrl } = config;
-  const adviser = createAdviserThreads({
-    data: { server, models: modelSettings, logLevel, traces, readUrl },
-    models,
-    log,
-    hasChanged: (organizationId) => replica?.lacks(organizationId, ['shop']) ?? false,
-  });
+  const { logLevel, traces, readUrl } = config;
+  const data = { server, models: config.models, logLevel, traces, readUrl };
+  const hasChanged = (organizationId: string) => replica?.lacks(organizationId, ['shop']) ?? false;
+  const adviser = createAdviserThreads({ data, models, log, hasChanged });
   const metrics = createMetrics({
     version: VERSION,
     pool: () => poolUse(pool),
