@@ -127,7 +127,7 @@ export interface InsightSeries {
 
 /** Most frequently shown, clicked and used items. */
 export interface InsightTops {
-  /** Number of answers evaluated: the latest of the period. */
+  /** Number of answers evaluated: all of whole weeks, and the latest at the edges of the period. */
   answers: number;
   /** Sorted by cart additions, then clicks, then impressions; a title of null means that the product was deleted. */
   products: { productId: string; title: string | null; shown: number; clicked: number; addedToCart: number }[];

@@ -1,9 +1,10 @@
 import { type Hash, createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { writeWholeFile } from '../whole-file.ts';
 
 /**
  * An assistant's file is gzip of NDJSON: a line that says what it is, a line for each row, and a line with the SHA-256 of
@@ -22,14 +23,12 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024;
 const CHUNK_LENGTH = 256 * 1024;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** Writes rows to a new file that only its owner may read. @returns its size in bytes @throws if it exists already */
-export async function writeRows(
+/** Writes rows to a new file. @returns its size in bytes @throws if it exists already */
+export function writeRows(
   file: string,
   about: { aisle: string; createdAt: string },
   rows: AsyncIterable<object>,
 ): Promise<number> {
-  if (fs.existsSync(file)) throw new Error(`${file} exists already. Choose another name, or move it away.`);
-  const unfinished = `${file}.unfinished`;
   async function* lines() {
     const hash = createHash('sha256');
     let chunk = `${JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, ...about })}\n`;
@@ -43,14 +42,7 @@ export async function writeRows(
     hash.update(chunk);
     yield `${chunk}${JSON.stringify({ type: 'end', sha256: hash.digest('hex') })}\n`;
   }
-  try {
-    await pipeline(lines, createGzip(), fs.createWriteStream(unfinished, { mode: 0o600, flush: true }));
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  return fs.statSync(file).size;
+  return writeWholeFile(file, (to) => pipeline(lines, createGzip(), to));
 }
 
 /** A row as it stands in the file, not yet checked. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { z } from 'zod';
+import { writeWholeFile } from '../../whole-file.ts';
 import { type BackupPart, decodeFrames, encodeFrames } from './frames.ts';
 
 /**
@@ -26,33 +27,20 @@ const Header = z.object({
 });
 export type BackupHeader = z.infer<typeof Header>;
 
-/** Writes a new file that only its owner may read. @returns its size in bytes @throws if it exists already */
-export async function writeBackup(file: string, header: BackupHeader, parts: AsyncIterable<BackupPart>) {
-  if (fs.existsSync(file)) throw new Error(`${file} exists already. Choose another name, or move it away.`);
-  const unfinished = `${file}.unfinished`;
-  try {
-    const hash = createHash('sha256');
-    await pipeline(
-      encodeFrames(parts),
-      createZstdCompress(),
-      async function* complete(compressed: AsyncIterable<Buffer>) {
-        const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`);
-        hash.update(head);
-        yield head;
-        for await (const chunk of compressed) {
-          hash.update(chunk);
-          yield chunk;
-        }
-        yield Buffer.from(`\nAISLE-BACKUP-END ${hash.digest('hex')}\n`);
-      },
-      fs.createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    );
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+/** Writes a new file. @returns its size in bytes @throws if it exists already */
+export function writeBackup(file: string, header: BackupHeader, parts: AsyncIterable<BackupPart>): Promise<number> {
+  const hash = createHash('sha256');
+  async function* complete(compressed: AsyncIterable<Buffer>) {
+    const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`);
+    hash.update(head);
+    yield head;
+    for await (const chunk of compressed) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    yield Buffer.from(`\nAISLE-BACKUP-END ${hash.digest('hex')}\n`);
   }
-  return fs.statSync(file).size;
+  return writeWholeFile(file, (to) => pipeline(encodeFrames(parts), createZstdCompress(), complete, to));
 }
 
 /** A whole backup, which matches its checksum. */

@@ -75,20 +75,25 @@ function findNamed({ outline, visibility }: Scene, titles: readonly string[]): n
 
 /** Finds the text whose words are most nearly those of a title, in a page that marks no heading. */
 function findAlike({ outline, visibility }: Scene, titles: readonly string[]): number {
+  const named = titles.map(wordsOf);
   let found = -1;
   let bestScore = MIN_LIKENESS;
-  for (const title of titles.map(wordsOf))
-    for (const [at, piece] of outline.pieces.entries()) {
-      const length = piece.end - piece.start;
-      if (piece.start < 0 || length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH) continue;
-      const words = wordsOf(outline.textOf(piece));
-      const common = words.intersection(title).size;
-      const score = (2 * common) / (words.size + title.size);
-      if (common < MIN_COMMON_WORDS || score <= bestScore) continue;
-      const { isHidden, isAside, link } = visibility.of(piece.element);
-      if (!isHidden && !isAside && !link && piece.element.name !== 'title') [found, bestScore] = [at, score];
-    }
+  for (const [at, piece] of outline.pieces.entries()) {
+    const length = piece.end - piece.start;
+    if (piece.start < 0 || length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH) continue;
+    const words = wordsOf(outline.textOf(piece));
+    const score = Math.max(0, ...named.map((title) => likeness(words, title)));
+    if (score <= bestScore) continue;
+    const { isHidden, isAside, link } = visibility.of(piece.element);
+    if (!isHidden && !isAside && !link && piece.element.name !== 'title') [found, bestScore] = [at, score];
+  }
   return found;
+}
+
+/** The share of both texts' words that they have in common; 0 if those are too few to name anything. */
+function likeness(words: ReadonlySet<string>, title: ReadonlySet<string>): number {
+  const common = words.intersection(title).size;
+  return common < MIN_COMMON_WORDS ? 0 : (2 * common) / (words.size + title.size);
 }
 
 /** True for a text that is a heading of any level. */

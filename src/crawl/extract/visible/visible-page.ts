@@ -43,6 +43,7 @@ export class VisiblePage {
   #prices: VisiblePrice[] | undefined;
   #tiles: Element[] | undefined;
   #others: Element[] | undefined;
+  #nearButtons: BuyButton[] | undefined;
   #buttons: BuyButton[] | undefined;
   #price: VisiblePrice | null | undefined;
   #labels: LabelledValues | undefined;
@@ -138,12 +139,19 @@ export class VisiblePage {
 
   /** The buy buttons of the page's own product: near its heading, else near its price. */
   get buttons(): BuyButton[] {
-    if (this.#buttons) return this.#buttons;
+    return (this.#buttons ??=
+      this.#buttonsNearHeading.length > 0 ? this.#buttonsNearHeading : this.#buttonsNearPrice());
+  }
+
+  get #buttonsNearHeading(): BuyButton[] {
+    return (this.#nearButtons ??= this.#buttonsWithin(...this.#reach()));
+  }
+
+  #buttonsNearPrice(): BuyButton[] {
     const { price } = this;
-    const near = this.#buttonsWithin(...this.#reach());
-    const isFar = near.length === 0 && price !== null && price.first > this.heading;
-    this.#buttons = isFar ? this.#buttonsWithin(price.first - PIECES_TO_BUTTON, price.last + PIECES_TO_BUTTON) : near;
-    return this.#buttons;
+    return price === null || price.first <= this.heading
+      ? []
+      : this.#buttonsWithin(price.first - PIECES_TO_BUTTON, price.last + PIECES_TO_BUTTON);
   }
 
   #buttonsWithin(from: number, to: number): BuyButton[] {
@@ -227,7 +235,7 @@ export class VisiblePage {
       ({ text }) => text !== title,
     );
     const inside = preferred(own, ({ visibility }) => !visibility.isSide);
-    const near = this.#buttonsWithin(...this.#reach());
+    const near = this.#buttonsNearHeading;
     // A column to buy from may end long before the heading.
     const buttons = near.length > 0 ? near : this.#buttonsWithin(0, this.heading);
     return mainPrice(inside, this.heading, buttons, this.outline);
