@@ -38,15 +38,6 @@ export function createGuardedClients(
     (error, result) =>
       done(error && explain(error), result);
 
-  /** Returns a function that has others called only once these changes are known. */
-  const announcing =
-    (changes: readonly Change[] = []) =>
-    <A extends unknown[]>(next: (...args: A) => void) =>
-    (...args: A): void => {
-      if (onChange) for (const change of changes) onChange(change);
-      next(...args);
-    };
-
   class GuardedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -65,11 +56,19 @@ export function createGuardedClients(
       }) as typeof this.connect;
       this.query = ((...args: unknown[]) => {
         const done = args.at(-1);
-        const over = announcing(changesBy?.(...statementOf(args)));
-        if (typeof done === 'function') args[args.length - 1] = over(explained(done as Done));
+        const changes = changesBy?.(...statementOf(args)) ?? [];
+        const announce = () => changes.forEach((change) => onChange?.(change));
+        if (typeof done === 'function') {
+          const finish = explained(done as Done);
+          args[args.length - 1] = (error: Error | undefined, outcome: unknown) => {
+            announce();
+            finish(error, outcome);
+          };
+        }
         const result = query(...args);
         if (!(result instanceof Promise)) return result;
-        return result.catch((error: Error) => Promise.reject(explain(error))).finally(over(() => {}));
+        const settled = result.catch((error: Error) => Promise.reject(explain(error)));
+        return changes.length === 0 ? settled : settled.finally(announce);
       }) as typeof this.query;
       // The pool hands an error event to the pending call before the statement itself fails.
       this.emit = ((event: string, ...args: unknown[]) => {
