@@ -25,12 +25,13 @@ const onOff = (fallback = false) =>
     .transform((value) => ['on', 'true', '1'].includes(value))
     .default(fallback);
 
-const postgresUrl = () =>
+/** @param names the schemes, as the message tells them */
+const urlOf = (schemes: RegExp, names: string) =>
   z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
-    .refine((value) => URL.canParse(value), 'must be a postgres:// URL')
+    .refine((value) => schemes.test(value) && URL.canParse(value), `must be ${names} URL`)
     .optional();
+const postgresUrl = () => urlOf(/^postgres(ql)?:\/\//, 'a postgres://');
 
 const PRICE = /^([^\s/=]+\/[^\s=]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
@@ -90,14 +91,12 @@ const Environment = z.object({
   /** Signs cookies; without it, the database stores one. */
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   /** The server that sends emails; without it, their links are logged. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
-    .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
-    .optional(),
+  SMTP_URL: urlOf(/^smtps?:\/\//, 'an smtp:// or smtps://'),
   MAIL_FROM: z.string().default('Aisle <aisle@localhost>'),
   /** People without a shop can try the service's own example shop. */
   DEMO_SHOP: onOff(true),
+  /** Threads get ready to answer before the first shopper comes. */
+  ADVISER_WARM_UP: onOff(true),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
   /** How an owner must prove that a shop is theirs before it is crawled. */
   CRAWL_VERIFY: z.enum(VERIFICATIONS, 'must be off, tag or dns').default('off'),
@@ -109,11 +108,7 @@ const Environment = z.object({
   /** Concurrent requests to one host. */
   CRAWL_HOST_CONNECTIONS: integer(1, 50, 4),
   /** The DevTools address of a remote Chromium, which renders pages that need JavaScript. */
-  BROWSER_WS_URL: z
-    .string()
-    .regex(/^(wss?|https?):\/\//, 'must be a ws://, wss://, http:// or https:// URL')
-    .refine((value) => URL.canParse(value), 'must be a ws://, wss://, http:// or https:// URL')
-    .optional(),
+  BROWSER_WS_URL: urlOf(/^(wss?|https?):\/\//, 'a ws://, wss://, http:// or https://'),
   /** The path of a local Chromium; without it, the first of the usual names. */
   CHROMIUM: z.string().optional(),
   PATH: z.string().default(''),
@@ -183,6 +178,8 @@ export interface ServiceConfig {
   /** The sender of emails. */
   mailFrom: string;
   demoShop: boolean;
+  /** Threads that answer shoppers start before the first one comes. */
+  warmsUp: boolean;
   crawl: CrawlConfig;
   models: ModelConfig;
 }
@@ -271,6 +268,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     demoShop: env.DEMO_SHOP,
+    warmsUp: env.ADVISER_WARM_UP,
     crawl: {
       allowPrivateNetwork: env.CRAWL_ALLOW_PRIVATE_NETWORK,
       verify: env.CRAWL_VERIFY,

@@ -176,7 +176,7 @@ async function startWeb(context: ServerContext): Promise<{ port: number; stop: (
   const { logLevel, traces, readUrl } = config;
   const data = { server, models: config.models, logLevel, traces, readUrl };
   const hasChanged = (organizationId: string) => replica?.lacks(organizationId, ['shop']) ?? false;
-  const adviser = createAdviserThreads({ data, models, log, hasChanged });
+  const adviser = createAdviserThreads({ data, models, log, warmsUp: config.warmsUp, hasChanged });
   const metrics = createMetrics({
     version: VERSION,
     pool: () => poolUse(pool),

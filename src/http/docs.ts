@@ -1,14 +1,14 @@
-import fs from 'node:fs';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { LRUCache } from 'lru-cache';
 import { actions } from '../actions/index.ts';
+import { readSource } from '../programs.ts';
 import type { AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { inlineSource } from './inline-source.ts';
 import { type OpenApi, type JsonSchema, createOpenApi } from './openapi.ts';
 
-const STYLE = fs.readFileSync(new URL('docs.css', import.meta.url), 'utf8');
+const STYLE = readSource('http/docs.css');
 
 /** Applies the color scheme chosen in the console. */
 const SCRIPT = `const scheme = localStorage.getItem('mantine-color-scheme-value');

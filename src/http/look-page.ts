@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import { html, raw } from 'hono/html';
+import { readSource } from '../programs.ts';
 import { type WidgetPreview, widgetPage, widgetPagePolicy } from './widget-page.ts';
 
-const style = fs.readFileSync(new URL('look-page.css', import.meta.url), 'utf8');
+const style = readSource('http/look-page.css');
 
 /**
  * The console tells what is being edited: the widget of a preview follows the attributes of its tag. The console has another

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { Assistant } from '../domain/assistant.ts';
 import type { Product } from '../domain/product.ts';
+import { readSource } from '../programs.ts';
 
 /** The tool with the result that the app displays. */
 export const APP_TOOL = 'list_catalogue';
@@ -21,7 +21,7 @@ const RESOURCE = {
 };
 
 /** Strips the indentation, which only readers of the source need. */
-const PAGE = fs.readFileSync(new URL('mcp-app.html', import.meta.url), 'utf8').replaceAll(/^ +/gm, '');
+const PAGE = readSource('http/mcp-app.html').replaceAll(/^ +/gm, '');
 
 /** Number of products searched for image hosts: a shop has its images in one or two places. */
 const MAX_ASSISTANTS = 10;

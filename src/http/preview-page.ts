@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import { html } from 'hono/html';
 import type { Product } from '../domain/product.ts';
 import { formatMoney } from '../text/money/format.ts';
+import { readSource } from '../programs.ts';
 import { type WidgetPreview, widgetPage, widgetPagePolicy } from './widget-page.ts';
 
-const style = fs.readFileSync(new URL('preview-page.css', import.meta.url), 'utf8');
+const style = readSource('http/preview-page.css');
 
 /** A cart that only counts, so that products can be added as in the shop. */
 const script = `window.addToCart = (id, amount) => {

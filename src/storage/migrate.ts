@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { SRC } from '../programs.ts';
 import { WITHOUT_TIMEOUTS } from './server/connection.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'migrations');
+const FOLDER = path.join(SRC, 'storage/migrations');
 const MIGRATION_LOCK = 4_750_003;
 
 /** Returns the file names of this version's migrations, in the order in which they are applied. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Report } from '../domain/answer.ts';
 import { currentCall, outsideCalls } from '../domain/call-context.ts';
-import { findThreadProgram } from '../programs.ts';
+import { findProgram } from '../programs.ts';
 import type { Adviser } from '../chat/adviser.ts';
 import type { AnswerDraft, Question } from '../chat/answer-draft.ts';
 import type { Models } from '../chat/models/registry.ts';
@@ -20,6 +20,8 @@ export interface AdviserThreadsOptions {
   /** For the report of an answer whose thread failed. */
   models: Models;
   log: Pick<Logger, 'error'>;
+  /** False to start no thread before somebody asks. */
+  warmsUp?: boolean;
   /** True if this thread has changed an organization's shop, and the replica may lack it. */
   hasChanged?: (organizationId: string) => boolean;
   /** The file that a thread runs. */
@@ -42,12 +44,13 @@ export function createAdviserThreads({
   models,
   log,
   pingMs,
+  warmsUp = true,
   hasChanged = () => false,
-  program = findThreadProgram('adviser.js', 'threads/adviser-program.ts'),
+  program = findProgram('adviser.js', 'threads/adviser-program.ts'),
 }: AdviserThreadsOptions): AdviserThreads {
-  const size = maxAdviserThreads();
   const threads = new Set<AdviserThread>();
   let isClosed = false;
+  const startAnother = () => void (!isClosed && warmsUp && threads.size < MIN_ADVISER_THREADS && start());
 
   function start(): AdviserThread {
     const thread = new AdviserThread({
@@ -55,7 +58,7 @@ export function createAdviserThreads({
       data,
       pingMs,
       // One after another, because a thread that starts takes a processor for a while.
-      onReady: () => void (!isClosed && threads.size < MIN_ADVISER_THREADS && start()),
+      onReady: startAnother,
       onFailure(error) {
         threads.delete(thread);
         outsideCalls(() => log.error({ err: error }, 'A thread that answers shoppers failed: starting another'));
@@ -70,7 +73,7 @@ export function createAdviserThreads({
     const byLoad = [...threads].toSorted((a, b) => Number(b.isReady) - Number(a.isReady) || a.load - b.load);
     const chosen = byLoad.find((thread) => thread.serves(organizationId)) ?? byLoad[0] ?? start();
     const areBusy = byLoad.length > 0 && byLoad.every(({ isReady, load }) => isReady && load > 0);
-    if (areBusy && threads.size < size) start();
+    if (areBusy && threads.size < maxAdviserThreads()) start();
     threads.delete(chosen);
     threads.add(chosen);
     return chosen;
@@ -80,8 +83,7 @@ export function createAdviserThreads({
     const { signal, onExplained, ...sent } = question;
     const isChanged = hasChanged(question.organizationId);
     const asked = { question: sent, explains: onExplained !== undefined, call: currentCall(), isChanged };
-    const began = performance.now();
-    const left = new AbortController();
+    const [began, left] = [performance.now(), new AbortController()];
     const messages = threadFor(question.organizationId).ask(asked, AbortSignal.any([signal, left.signal]));
     let report: Report | undefined;
     let firstMs: number | null = null;
@@ -110,7 +112,7 @@ export function createAdviserThreads({
     }
   }
 
-  const waiting = setTimeout(() => threads.size === 0 && start(), START_DELAY_MS).unref();
+  setTimeout(startAnother, START_DELAY_MS).unref();
   return {
     advise(question) {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
@@ -120,7 +122,6 @@ export function createAdviserThreads({
       threadFor(organizationId).run(organizationId, { name, input })) as RunTask,
     async close() {
       isClosed = true;
-      clearTimeout(waiting);
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };

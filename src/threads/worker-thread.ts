@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { findThreadProgram } from '../programs.ts';
+import { findProgram } from '../programs.ts';
 import { NO_DATABASE } from './exit-codes.ts';
 import { type SentMeasurements, republish } from './measurements.ts';
 import type { WorkerThreadData } from './worker-program.ts';
@@ -16,7 +16,7 @@ const RESTART_MS = 5_000;
 export function startWorkerThread(
   data: WorkerThreadData,
   log: Pick<Logger, 'error'>,
-  { program = findThreadProgram('worker.js', 'threads/worker-program.ts'), restartMs = RESTART_MS } = {},
+  { program = findProgram('worker.js', 'threads/worker-program.ts'), restartMs = RESTART_MS } = {},
 ): () => Promise<void> {
   let restarting: NodeJS.Timeout | undefined;
   let isStopping = false;

@@ -8,6 +8,7 @@ import { type ConsoleClient, createConsoleClient, post } from '../../src/client/
 import { openBrowser } from './browser.ts';
 import { copyDirectory } from './cluster.ts';
 import { SOON } from './bounds.ts';
+import { CRAWLS_HERE, LIGHT } from './process.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -22,8 +23,7 @@ async function startService() {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
     cwd: ROOT,
-    // The tests' shops run on this machine.
-    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' },
+    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...LIGHT, ...CRAWLS_HERE },
   });
   const gone = new Promise((resolve) => child.on('close', resolve));
   async function stop(): Promise<void> {

@@ -6,8 +6,11 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, inject, onTestFinished } from 'vitest';
+import { issueKey } from '../../src/access/keys.ts';
+import { theOne } from '../../src/cli/organization.ts';
 import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts';
 import type { ServeOptions } from '../../src/server.ts';
+import { openDatabase } from '../../src/storage/database.ts';
 import { copyDirectory } from './cluster.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -26,6 +29,9 @@ export function clearAfterAll(): AtEnd {
 
 /** Settings to crawl the tests' own shops, which run on this machine and answer late when it is busy. */
 export const CRAWLS_HERE = { CRAWL_ALLOW_PRIVATE_NETWORK: 'on', CRAWL_TIMEOUT_SECONDS: '300' };
+
+/** Settings of a service that nobody may ask: threads that get ready to answer take as long as all the rest. */
+export const LIGHT = { ADVISER_WARM_UP: 'off' };
 
 /** A directory that the database's account can reach. */
 export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
@@ -118,7 +124,8 @@ export async function serve(
   atEnd: AtEnd = onTestFinished,
   role: ServeOptions['role'] = 'all',
 ): Promise<Service> {
-  const child = start(['serve', '--role', role], { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...environment });
+  const place = { DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1' };
+  const child = start(['serve', '--role', role], { ...place, ...LIGHT, ...environment });
   let output = '';
   const ready = Promise.withResolvers<string>();
   const gone = Promise.withResolvers<number | null>();
@@ -147,16 +154,28 @@ export async function serve(
   return { baseUrl: await ready.promise, output: () => output, end };
 }
 
-export async function createKey(
-  directory: string,
-  organization = 'Shop',
-  environment: NodeJS.ProcessEnv = { DATA_DIR: directory },
-  permissions: readonly Permission[] = PERMISSIONS,
-): Promise<string> {
-  const args = ['keys', 'create', '--organization', organization, '--permissions', permissions.join(), '--json'];
-  const { stdout, stderr } = await aisle(args, environment);
+/** Creates a key of Shop by the command. */
+export async function createKey(directory: string): Promise<string> {
+  const args = ['keys', 'create', '--organization', 'Shop', '--permissions', PERMISSIONS.join(), '--json'];
+  const { stdout, stderr } = await aisle(args, { DATA_DIR: directory });
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { key: string }).key;
+}
+
+/** Creates a key without the command, which takes a second, for tests that only need one. */
+export async function insertKey(
+  place: { dataDirectory: string; databaseUrl?: string | undefined },
+  organization = 'Shop',
+  permissions: readonly Permission[] = PERMISSIONS,
+): Promise<string> {
+  const database = await openDatabase(place);
+  try {
+    const { organizations } = await database.store.organizations.ensure(organization);
+    const { organizationId } = theOne(organizations, organization);
+    return (await issueKey(database.store, { organizationId, userId: null, permissions, expiresAt: null })).key;
+  } finally {
+    await database.close();
+  }
 }
 
 /** Calls an action over HTTP and returns status and body. */

@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { SOON } from '../setup/bounds.ts';
 import { openProxy } from '../setup/http-proxy.ts';
 import { CLIENTS_FOLDER } from '../setup/mcp-clients.ts';
-import { type Service, clearAfterAll, createKey, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
+import { type Service, clearAfterAll, dataDirectory, serve, temporaryDirectory } from '../setup/process.ts';
 
 const STABLE = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'));
 const NEWEST = path.join(CLIENTS_FOLDER, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
 
 const atEnd = clearAfterAll();
 let service: Service;
-let key: string;
+const key = inject('shopKey');
 
 beforeAll(async () => {
   const directory = dataDirectory(atEnd);
-  [service, key] = await Promise.all([serve(directory, {}, atEnd), createKey(directory)]);
+  service = await serve(directory, {}, atEnd);
 });
 
 /** Runs a suite to its end; the code is 0 when those fail that are expected to, and no other. */

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { createGate } from '../setup/gate.ts';
-import { CRAWLS_HERE, type Service, aisle, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { CRAWLS_HERE, type Service, aisle, dataDirectory, insertKey, post, serve } from '../setup/process.ts';
 import { serveStorefront } from '../setup/storefront.ts';
 
 async function latestRun(service: Service, key: string, assistantId: string): Promise<CrawlRun> {
@@ -109,7 +109,8 @@ it("runs one crawl per organization at a time, in parallel to others'", async ()
   const slow = await serveStorefront({ turn: () => new Promise(() => {}) });
   const quick = await serveStorefront();
   const directory = dataDirectory();
-  const [busy, other] = [await createKey(directory, 'Busy'), await createKey(directory, 'Other')];
+  const place = { dataDirectory: directory };
+  const [busy, other] = [await insertKey(place, 'Busy'), await insertKey(place, 'Other')];
   // The shop that never answers may not time out before the other is crawled.
   const service = await serve(directory, CRAWLS_HERE);
   async function start(key: string, siteUrl: string): Promise<string> {

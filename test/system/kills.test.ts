@@ -8,7 +8,7 @@ import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lampPage, link, openShop, sitemap } from '../crawl/shop-server.ts';
 import { createGate } from '../setup/gate.ts';
 import { plainShop } from '../setup/plain-shop.ts';
-import { CRAWLS_HERE, type Service, createKey, dataDirectory, post, serve, socketUrl } from '../setup/process.ts';
+import { CRAWLS_HERE, type Service, dataDirectory, insertKey, post, serve, socketUrl } from '../setup/process.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 
 afterEach(closeAll);
@@ -151,7 +151,7 @@ describe('two workers on one database', () => {
     const workers = [await serve(dataDirectory(), shared), await serve(dataDirectory(), shared)] as const;
     const open = async (organization: string) => {
       const shop = await gatedShop(() => ({ ...lamps(60), '/': link(...names(60)) }));
-      const key = await createKey(directory, organization);
+      const key = await insertKey({ dataDirectory: directory }, organization);
       const assistantId = await startCrawl(workers[0], key, `${shop.origin}/`);
       return { shop, key, assistantId };
     };

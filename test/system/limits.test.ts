@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/storage/server/embedded.ts';
-import { type Service, createKey, dataDirectory, serve, socketUrl } from '../setup/process.ts';
+import { type Service, dataDirectory, serve, socketUrl } from '../setup/process.ts';
 
 it('two services on one database pass the calls of one limit, and tell when another passes', async () => {
   const directory = dataDirectory();
@@ -8,15 +8,11 @@ it('two services on one database pass the calls of one limit, and tell when anot
   onTestFinished(() => database.release());
   const url = socketUrl(database.connection.host);
   const shared = { DATABASE_URL: url, RATE_LIMIT: '30' };
-  const [first, second, key] = await Promise.all([
-    serve(dataDirectory(), shared),
-    serve(dataDirectory(), shared),
-    createKey(directory),
-  ]);
+  const [first, second] = await Promise.all([serve(dataDirectory(), shared), serve(dataDirectory(), shared)]);
   const call = ({ baseUrl }: Service) =>
     fetch(`${baseUrl}/api/rest/actions/list_assistants`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${inject('shopKey')}`, 'Content-Type': 'application/json' },
       body: '{}',
     });
 

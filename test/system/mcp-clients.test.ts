@@ -1,19 +1,19 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { actions } from '../../src/actions/index.ts';
 import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { openShop } from '../crawl/shop-server.ts';
 import { driveClient } from '../setup/mcp-clients.ts';
 import { createOwner, overNetwork } from '../setup/visitor.ts';
-import { type Service, clearAfterAll, createKey, dataDirectory, post, serve } from '../setup/process.ts';
+import { type Service, clearAfterAll, dataDirectory, insertKey, post, serve } from '../setup/process.ts';
 
 /** Addresses that browsers and shops accept, and that RFC 3986 forbids or reads otherwise. */
 const URLS = ['?v=a|b', 'image[1].jpg', '?x[]=1', '100%', 'größe'].map((end) => `https://shop.example/${end}`);
 
 const atEnd = clearAfterAll();
 let service: Service;
-let key: string;
+const key = inject('shopKey');
 /** Where a key may only read as soon as it has been offered all tools: the Inspector calls no others. */
 let demoted: Pick<Service, 'baseUrl'>;
 /** A shop that never answers. */
@@ -27,11 +27,9 @@ beforeAll(async () => {
   const started = await Promise.all([
     serve(directories[0], { QUOTA_KNOWLEDGE: '1', CRAWL_ALLOW_PRIVATE_NETWORK: 'on' }, atEnd),
     serve(directories[1], { RATE_LIMIT: '30' }, atEnd),
-    createKey(directories[0]),
-    createKey(directories[0], 'Shop', undefined, ['assistants:view']),
   ]);
-  const [, , , readingKey] = started;
-  [service, limited, key] = started;
+  [service, limited] = started;
+  const readingKey = await insertKey({ dataDirectory: directories[0] }, 'Shop', ['assistants:view']);
   demoted = { baseUrl: await openDemoting(service, readingKey) };
   slowShop = (await openShop({ '*': () => {} }, { host: '127.0.0.1' })).origin;
   owner = await createOwner(overNetwork(limited.baseUrl));

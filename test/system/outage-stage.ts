@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/storage/database.ts';
 import type { startPostgres } from '../setup/postgres-server.ts';
-import { CRAWLS_HERE, type AtEnd, type Service, createKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { CRAWLS_HERE, type AtEnd, type Service, insertKey, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const WRITERS = 20;
 /** Pauses each writer between its calls, so that the concurrent tests share the machine. */
@@ -20,10 +20,10 @@ export const clock = () => ticks * TICK_MS;
 
 export type Server = Awaited<ReturnType<typeof startPostgres>>;
 
+/** @param database the settings of a server; none for the embedded one of the directory */
 export async function serveShop(directory: string, database: NodeJS.ProcessEnv, atEnd: AtEnd) {
-  const environment = { ...database, ...CRAWLS_HERE };
-  const key = await createKey(directory, 'Shop', environment);
-  const service = await serve(directory, environment, atEnd);
+  const key = await insertKey({ dataDirectory: directory, databaseUrl: database['DATABASE_URL'] });
+  const service = await serve(directory, { ...database, ...CRAWLS_HERE }, atEnd);
   const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
   const { assistantId } = body.result as { assistantId: string };
   return { service, key, assistantId, atEnd };

@@ -57,7 +57,7 @@ const outageOf =
 
 async function frozenEmbedded(atEnd: AtEnd): Promise<Outage> {
   const directory = dataDirectory(atEnd);
-  const staged = await serveShop(directory, { DATA_DIR: directory }, atEnd);
+  const staged = await serveShop(directory, {}, atEnd);
   const leader = postmaster(directory);
   return {
     staged,
@@ -247,7 +247,7 @@ describe.concurrent('the database', () => {
     const place = temporaryDirectory(onTestFinished);
     if (!mountSmall(place, '130m', onTestFinished)) skip();
     copyDirectory(inject('dataDirectory'), place);
-    const staged = await serveShop(place, { DATA_DIR: place }, onTestFinished);
+    const staged = await serveShop(place, {}, onTestFinished);
     const { service } = staged;
     const writers = startWriters(staged, { description: randomText(15_000), pauseMs: SHORT_PAUSE_MS });
     await expect.poll(() => writers.refused.length).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import { SOON } from '../setup/bounds.ts';
 import { createGate } from '../setup/gate.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
-import { type AtEnd, createKey, dataDirectory, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { type AtEnd, dataDirectory, insertKey, post, serve, temporaryDirectory } from '../setup/process.ts';
 
 const SHOP = 'https://shop.test';
 /** From SIGTERM: within the 8 s that answers get. */
@@ -39,7 +39,7 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const data = await database(onTestFinished);
     const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
     const directory = data['DATA_DIR'] ?? '';
-    const key = await createKey(directory, 'Shop', environment);
+    const key = await insertKey({ dataDirectory: directory, databaseUrl: data['DATABASE_URL'] });
     const service = await serve(directory, environment, onTestFinished);
     const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
     const created = await post(service, key, 'create_assistant', fields);

@@ -29,11 +29,11 @@ const threads = createAdviserThreads(options);
 afterAll(() => threads.close());
 
 /** An adviser whose threads run one of the programs in ./programs. */
-function threadsThatRun(program: string, pingMs?: number) {
+function threadsThatRun(program: string, settings: { pingMs?: number; warmsUp?: boolean } = {}) {
   const failures: unknown[] = [];
   const log = { error: (entry: unknown) => failures.push(entry) };
   const file = path.join(import.meta.dirname, 'programs', program);
-  const made = createAdviserThreads({ ...options, log, program: file, ...(pingMs !== undefined && { pingMs }) });
+  const made = createAdviserThreads({ ...options, log, program: file, ...settings });
   onTestFinished(() => made.close());
   return { made, failures };
 }
@@ -58,10 +58,10 @@ it('answers in another language than the shop’s, for which its program reads a
 
 describe('a thread that fails', () => {
   it.each([
-    ['ends', 'ending.ts', undefined],
-    ['no longer responds', 'hanging.ts', 50],
-  ])('%s: its shopper is asked to try again, and the next question gets another', async (_, program, pingMs) => {
-    const { made, failures } = threadsThatRun(program, pingMs);
+    ['ends', 'ending.ts', {}],
+    ['no longer responds', 'hanging.ts', { pingMs: 50 }],
+  ])('%s: its shopper is asked to try again, and the next question gets another', async (_, program, settings) => {
+    const { made, failures } = threadsThatRun(program, settings);
     for (let times = 0; times < 2; times++) {
       const { heard, report } = await ask(made, 'Haben Sie wasserdichte Jacken?');
       expect(heard).toEqual([
@@ -139,6 +139,19 @@ describe('with several threads', () => {
     expect(await words(made, 'more')).toEqual([own]);
     expect(await words(made, 'more', 'org_other')).not.toEqual([own]);
     expect(await words(made, 'even more', 'org_third')).not.toEqual([own]);
+    left.abort();
+  });
+
+  it('starts none before it is needed if it is told so', async () => {
+    const { made } = threadsThatRun('naming.ts', { warmsUp: false });
+    const [first = ''] = await words(made, 'a');
+    expect(await words(made, 'b', 'org_other')).toEqual([first]);
+    const left = new AbortController();
+    const { parts } = made.advise({ ...asked('hold'), signal: left.signal });
+    await parts[Symbol.asyncIterator]().next();
+    // The only thread is busy: this one waits in it, and the next finds another.
+    await words(made, 'c', 'org_other');
+    await expect.poll(() => words(made, 'd', 'org_other')).not.toEqual([first]);
     left.abort();
   });
 });

@@ -1,13 +1,11 @@
-import fs from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import path from 'node:path';
 import type { LexiconEntry } from '../../domain/catalogue-lexicon.ts';
+import { readSource } from '../../programs.ts';
 import { countryNames } from '../evidence/local-names.ts';
 import { stemsOf } from '../stems.ts';
 import { NO_NAMES, type ShopNames, shopNamesFrom } from './shop-names.ts';
 
-/** A row for each narrow kind of goods, a column of names for each language. Found from a bundle as well. */
-const TABLE = path.join(path.dirname(findPackageJSON(import.meta.url) ?? '.'), 'src/text/lexicon/goods.tsv');
+/** A row for each narrow kind of goods, a column of names for each language. */
+const TABLE = 'text/lexicon/goods.tsv';
 
 /** Read when a shopper first writes in another language than a shop's. */
 let rows: string[][] | undefined;
@@ -47,8 +45,7 @@ function countriesOf(shopper: string, catalogue: string): LexiconEntry[] {
 }
 
 function entriesOf(shopper: string, catalogue: string): LexiconEntry[] {
-  rows ??= fs
-    .readFileSync(TABLE, 'utf8')
+  rows ??= readSource(TABLE)
     .trim()
     .split('\n')
     .map((line) => line.split('\t'));

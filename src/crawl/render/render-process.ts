@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../programs.ts';
+import { findProgram } from '../../programs.ts';
 import { MAX_GROWTH_MS } from './growth.ts';
 import { BROWSER_CRASHED, RenderFailure } from './failure.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
   RenderedPage,
 } from './messages.ts';
 
-const PROGRAM = path.join(ROOT, 'src/crawl/render/render-program.ts');
+const PROGRAM = findProgram('render.js', 'crawl/render/render-program.ts');
 /** An unprivileged account: Chromium has no sandbox when run as root. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 /** Limits the memory that a hostile page can make the process use; the service itself never holds it. */

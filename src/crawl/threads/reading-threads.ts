@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { findThreadProgram } from '../../programs.ts';
+import { findProgram } from '../../programs.ts';
 import { isOwnBlock } from '../http/body.ts';
 import type { Reader } from './reader.ts';
 import { ReadingThread, type ReadingTask, settle } from './reading-thread.ts';
@@ -39,7 +39,7 @@ async function usedMs(threads: ReadonlySet<ReadingThread>): Promise<number> {
 export function createReadingThreads(options: ReadingThreadsOptions) {
   const { concurrency, pageBudgetMs = PAGE_BUDGET_MS, maxHeapMb = MAX_HEAP_MB, idleMs = IDLE_MS } = options;
   const size = Math.min(concurrency, os.availableParallelism());
-  const program = findThreadProgram('reading.js', 'crawl/threads/thread.ts');
+  const program = findProgram('reading.js', 'crawl/threads/thread.ts');
   const threads = new Set<ReadingThread>();
   const waiting: ReadingTask[] = [];
   let growing: Promise<void> | undefined;
