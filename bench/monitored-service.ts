@@ -13,6 +13,8 @@ const PATIENCE_MS = 15_000;
 
 export interface MonitoredService {
   url: string;
+  pid: number;
+  dataDirectory: string;
   /** The vitals since the last call; undefined when the event loop does not respond. */
   vitals(): Promise<Vitals | undefined>;
 }
@@ -44,7 +46,7 @@ export async function withMonitoredService<Seeded>(
     });
     const service = child;
     const url = await addressOf(service);
-    await work({ url, vitals: () => vitalsOf(service) }, seeded);
+    await work({ url, pid: service.pid ?? 0, dataDirectory, vitals: () => vitalsOf(service) }, seeded);
   } finally {
     if (child) await stop(child);
     // A killed service leaves its database to the next process that opens the directory, and stops it when it exits.

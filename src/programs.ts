@@ -23,11 +23,15 @@ const BUNDLES = path.join(ROOT, 'dist/programs');
  */
 export function findProgram(bundle: string, source: string): string {
   const file = path.join(BUNDLES, bundle);
+  return isFresh(file) ? file : path.join(SRC, source);
+}
+
+/** True if the built file is there, and nothing in src is newer. */
+export function isFresh(file: string): boolean {
   const builtAt = changedAt(file);
-  const isFresh = fs
+  return fs
     .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .every((name) => changedAt(path.join(SRC, name)) <= builtAt);
-  return isFresh ? file : path.join(SRC, source);
 }
 
 function changedAt(file: string): number {
