@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RendererOptions } from '../../src/crawl/render/renderer.ts';
 import { createRenderingFetcher } from '../../src/crawl/render/rendering-fetcher.ts';
 import { closeAll, guarded, listen } from '../crawl/fetch-server.ts';
-import { descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
+import { DRIVER, descendants, startElsewhere, testRenderer } from './rendered-stage.ts';
 
 const shell = (script: string) => `<div id="root"></div><script>${script}</script>`;
 const GREETING = shell(`root.textContent = 'Good morning. '.repeat(30)`);
 const pidsOf = (wanted: RegExp) =>
   descendants(process.pid).flatMap(({ pid, command }) => (wanted.test(command) ? [pid] : []));
-const drawers = () => pidsOf(/render\/render-program\.ts/);
+const drawers = () => pidsOf(DRIVER);
 
 /** One may have ended with another that was killed just before. */
 function killIfThere(pid: number): void {
@@ -131,7 +131,7 @@ describe('the browser', () => {
 
   it.each([
     ['it is killed', /--type=gpu|--remote-debugging-pipe(?!.*--type)/],
-    ['its driver is killed', /render\/render-program\.ts/],
+    ['its driver is killed', DRIVER],
   ])('fails the pending pages when %s, and is restarted', async (_, victim) => {
     const underWay = Promise.withResolvers<void>();
     const { read } = await openSite({ '/long': shell(`fetch('/held')`), '/held': underWay.resolve });

@@ -33,6 +33,9 @@ export async function startElsewhere() {
   throw new Error('The browser did not start.');
 }
 
+/** The command of the process that runs a browser, from its bundle or its source. */
+export const DRIVER = /\/render(?:\.js|-program\.ts) /;
+
 /** The processes that a process has started, and those that these have; each with its command. */
 export function descendants(pid: number | undefined): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');

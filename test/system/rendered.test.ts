@@ -6,7 +6,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { closeAll, listen } from '../crawl/fetch-server.ts';
 import { crawl } from '../crawl/shop-server.ts';
 import { aisle, dataDirectory, post, serve } from '../setup/process.ts';
-import { descendants, isRunning, testRenderer } from './rendered-stage.ts';
+import { DRIVER, descendants, isRunning, testRenderer } from './rendered-stage.ts';
 import { renderedShop } from '../setup/rendered-shop.ts';
 
 afterEach(closeAll);
@@ -96,7 +96,7 @@ describe('a service', () => {
     const { service } = await startRun(origin);
     const isDrawing = () => descendants(process.pid).some(({ command }) => command.includes('--type=renderer'));
     await expect.poll(isDrawing).toBe(true);
-    const browser = descendants(process.pid).filter(({ command }) => /chrom|render\/render-program/.test(command));
+    const browser = descendants(process.pid).filter(({ command }) => command.includes('chrom') || DRIVER.test(command));
     expect(browser.length).toBeGreaterThan(1);
     await service.end(signal);
     await expect.poll(() => browser.filter(({ pid }) => isRunning(pid))).toEqual([]);
