@@ -18,7 +18,8 @@ const INTEGRATION = [
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
   'test/crawl/{camera,documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
-  'test/crawl/pattern/crawl.test.ts',
+  'test/crawl/{endless-lists,extract-price-grid,extract-sources,extract-visible,listing-grid,read-sitemaps}.test.ts',
+  'test/crawl/{front,pattern,styles}/**/*.test.ts',
   'test/feeds/import.test.ts',
 ];
 

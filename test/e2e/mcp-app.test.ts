@@ -5,7 +5,7 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../setup/browser.ts';
+import { sharedBrowser } from '../setup/browser.ts';
 
 const APP = fs.readFileSync(path.join(import.meta.dirname, '../../src/http/mcp-app.html'), 'utf8');
 
@@ -55,7 +55,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   server = http.createServer(({ url = '' }, response) => {
     if (url === '/app')
       // The policy that the specification requires, with images from this server.
@@ -72,7 +72,6 @@ beforeAll(async () => {
 });
 afterEach(() => page.close());
 afterAll(async () => {
-  await browser.close();
   server.closeAllConnections();
   server.close();
 });

@@ -22,3 +22,11 @@ export async function openBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error(MISSING);
   return chromium.launch({ executablePath, args: FLAGS });
 }
+
+let shared: Browser | undefined;
+
+/** The browser of this process's tests, which ends with it: a start takes seconds. Whoever opens contexts closes them. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await openBrowser();
+  return shared;
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { type ConsoleClient, createConsoleClient, post } from '../../src/client/index.ts';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { copyDirectory } from './cluster.ts';
 import { SOON } from './bounds.ts';
 import { CRAWLS_HERE, LIGHT } from './process.ts';
@@ -124,7 +124,7 @@ function refuseComplaints(visitors: readonly Visitor[]): void {
 }
 
 /**
- * One service and one browser for the tests of a file; a window of their own for each visitor in a test. Windows
+ * One service for the tests of a file, in the browser of all; a window of their own for each visitor in a test. Windows
  * opened before the tests stay open until the last one.
  */
 export function openStage() {
@@ -134,7 +134,7 @@ export function openStage() {
   const lasting: Visitor[] = [];
   const unused: Visitor[] = [];
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()]);
+    [service, browser] = await Promise.all([startService(), sharedBrowser()]);
   });
   beforeEach(() => void lasting.push(...visitors.splice(0)));
   afterEach(async () => {
@@ -144,7 +144,8 @@ export function openStage() {
     refuseComplaints(left);
   });
   afterAll(async () => {
-    await Promise.all([browser.close(), service.stop()]);
+    await Promise.all([...unused, ...lasting].map(({ context }) => context.close()));
+    await service.stop();
     refuseComplaints(lasting);
   });
   /** @param leadsTo origins that pages may be sent to on purpose, as URL prefixes */
