@@ -26,13 +26,17 @@ export function findProgram(bundle: string, source: string): string {
   return isFresh(file) ? file : path.join(SRC, source);
 }
 
-/** True if the built file is there, and nothing in src is newer. */
-export function isFresh(file: string): boolean {
-  const builtAt = changedAt(file);
-  return fs
-    .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .every((name) => changedAt(path.join(SRC, name)) <= builtAt);
-}
+/** True if the built file is there, and none in src is newer. */
+export const isFresh = (file: string): boolean => changedAt(file) >= (newestSource ??= findNewest());
+
+let newestSource: number | undefined;
+
+/** Looks at files only: copying a folder may give it a new time. */
+const findNewest = (): number =>
+  fs
+    .readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((newest, { parentPath, name }) => Math.max(newest, changedAt(path.join(parentPath, name))), 0);
 
 function changedAt(file: string): number {
   return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
