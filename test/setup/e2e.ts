@@ -8,7 +8,7 @@ import { type ConsoleClient, createConsoleClient, post } from '../../src/client/
 import { sharedBrowser } from './browser.ts';
 import { copyDirectory } from './cluster.ts';
 import { SOON } from './bounds.ts';
-import { CRAWLS_HERE, LIGHT } from './process.ts';
+import { LIGHT } from './process.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ async function startService() {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
     cwd: ROOT,
-    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...LIGHT, ...CRAWLS_HERE },
+    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...LIGHT, CRAWL_ALLOW_PRIVATE_NETWORK: 'on' },
   });
   const gone = new Promise((resolve) => child.on('close', resolve));
   async function stop(): Promise<void> {
