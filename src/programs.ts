@@ -9,6 +9,8 @@ export const VERSION = (JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json
   .version;
 /** The source, also of code that was bundled: files that are not code are there alone. */
 export const SRC = path.join(ROOT, 'src');
+/** The shop of the demos, which is bundled with the service. */
+const EXAMPLES = path.join(ROOT, 'examples');
 /** Returns the text of a file that is not code, by its path in src. */
 export const readSource = (name: string): string => fs.readFileSync(path.join(SRC, name), 'utf8');
 
@@ -26,15 +28,15 @@ export function findProgram(bundle: string, source: string): string {
   return isFresh(file) ? file : path.join(SRC, source);
 }
 
-/** True if the built file is there, and none in src is newer. */
+/** True if the built file is there, and no source is newer. */
 export const isFresh = (file: string): boolean => changedAt(file) >= (newestSource ??= findNewest());
 
 let newestSource: number | undefined;
 
 /** Looks at files only: copying a folder may give it a new time. */
 const findNewest = (): number =>
-  fs
-    .readdirSync(SRC, { recursive: true, withFileTypes: true })
+  [SRC, EXAMPLES]
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .reduce((newest, { parentPath, name }) => Math.max(newest, changedAt(path.join(parentPath, name))), 0);
 

@@ -1,5 +1,6 @@
+import { findPackageJSON } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { findItem } from './catalogue.ts';
 import { pictureSvg } from './pictures/picture.ts';
@@ -10,7 +11,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const folder = join(import.meta.dirname, 'public');
+// Found from a bundle as well.
+const folder = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'examples/storefront/public');
 
 /** The files of public/ under /assets, and each product's and variant's picture under /images. */
 export function createAssets(): Hono {
