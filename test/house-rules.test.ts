@@ -24,6 +24,14 @@ it('bounds are named MAX_, MIN_ or DEFAULT_, and never by a superlative', () => 
   expect(named.filter(({ name }) => isSuperlative(name))).toEqual([]);
 });
 
+it('no file is found beside the code, which is elsewhere once it is bundled', () => {
+  const places = sources.filter(({ text }) =>
+    /\bimport\.meta\.dirname\b|\bnew URL\([^)]+, import\.meta\.url\)/.test(text),
+  );
+  // Bundled, it takes its languages from the bundle.
+  expect(places.map(({ file }) => file)).toEqual(['chat/languages/registry.ts']);
+});
+
 it('a name stands for one type', () => {
   // The widget and the console are programs of their own: what they receive is called as the service calls it.
   const places = Map.groupBy(
