@@ -112,7 +112,7 @@ export function createAdviserThreads({
     }
   }
 
-  setTimeout(startAnother, START_DELAY_MS).unref();
+  setTimeout(() => threads.size === 0 && startAnother(), START_DELAY_MS).unref();
   return {
     advise(question) {
       const { promise: report, resolve } = Promise.withResolvers<Report>();
