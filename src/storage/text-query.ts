@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { SharedConnection } from './server/shared-connection.ts';
@@ -12,7 +13,8 @@ export type QueryText = <T extends object>(text: string, values: unknown[]) => P
 export function preparedQueries(connection: Pick<SharedConnection, 'query'>): QueryText {
   const names = new Map<string, string>();
   return async <T extends object>(text: string, values: unknown[]) => {
-    const name = names.get(text) ?? `read_${names.size}`;
+    // Named by its text: two of these functions may share a connection, where a name stands for one statement.
+    const name = names.get(text) ?? `read_${createHash('sha256').update(text).digest('base64url')}`;
     names.set(text, name);
     const { rows } = await connection.query({ name, text, values });
     return rows as T[];

@@ -61,6 +61,22 @@ it('adds exactly the size and the colour that the shopper asked for', async () =
   await page.getByRole('main').getByText('Colour: Moss').waitFor();
 });
 
+it('keeps the quantity that is typed while the choice of sizes loads', async () => {
+  const { page, panel, ask, cartCount } = await stage.shopper('/');
+  const isTyped = Promise.withResolvers<void>();
+  await page.route(/\/choice-[^/]*\.js$/, async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  await ask('Do you have the Drizzle jacket in size L?');
+  const card = panel.locator('.card').filter({ hasText: DRIZZLE });
+  await card.getByLabel('Quantity').fill('2');
+  isTyped.resolve();
+  await card.getByLabel('Size').waitFor();
+  await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
+  await expect.poll(() => cartCount.textContent()).toBe('2');
+});
+
 it('says that the size asked for is sold out and names the others, on a later page too', async () => {
   const { page, panel, ask, answers } = await stage.shopper('/');
   await ask('Do you have the Drizzle jacket in size S?');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { preparedQueries } from '../../src/storage/text-query.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
 const { connections } = await sharedDatabase();
@@ -18,6 +19,12 @@ it('answers concurrent callers over one connection, each with its own rows', asy
   expect(answers.map(({ rows: [row] }) => (row as Row).n)).toEqual(numbers);
   expect(new Set(answers.map(({ rows: [row] }) => (row as Row).pid)).size).toBe(1);
   expect(shared.pendingCount()).toBe(0);
+});
+
+it('keeps the prepared statements of those who share it apart', async () => {
+  const [one, two] = [preparedQueries(shared), preparedQueries(shared)];
+  expect(await one('select 1 as n', [])).toEqual([{ n: 1 }]);
+  expect(await two('select 2 as n', [])).toEqual([{ n: 2 }]);
 });
 
 it('fails only the statement at fault', async () => {

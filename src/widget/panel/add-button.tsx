@@ -27,7 +27,8 @@ export function AddButton({ product, amount: proposed = 1, hasQuantity = true }:
   const { texts, add, announce } = getServices();
   const canAdd = useCanAdd();
   const [state, setState] = useState<'idle' | 'adding' | 'added' | Fault>('idle');
-  const [amount, setAmount] = useState(proposed);
+  // The field keeps the quantity itself: rendered anew while the shopper types, it would go back to the last one known.
+  const field = useRef<HTMLInputElement>(null);
   const enabledAt = useRef(0);
   const isAdding = state === 'adding';
   const isAdded = state === 'added';
@@ -51,6 +52,9 @@ export function AddButton({ product, amount: proposed = 1, hasQuantity = true }:
     if (isAdding || enabledAt.current > Date.now()) return;
     enabledAt.current = Date.now() + DOUBLE_PRESS_MS;
     setState('adding');
+    const input = field.current;
+    const amount = Math.min(MAX_QUANTITY, Math.max(1, Math.round(input?.valueAsNumber ?? proposed) || 1));
+    if (input) input.valueAsNumber = amount;
     try {
       await add(product as Addable, amount);
       setState('added');
@@ -69,13 +73,9 @@ export function AddButton({ product, amount: proposed = 1, hasQuantity = true }:
           inputMode="numeric"
           min={1}
           max={MAX_QUANTITY}
-          value={amount}
+          ref={field}
+          defaultValue={proposed}
           aria-label={texts.amount}
-          onChange={({ currentTarget }) => {
-            const number = Math.min(MAX_QUANTITY, Math.max(1, Math.round(Number(currentTarget.value)) || 1));
-            currentTarget.value = String(number);
-            setAmount(number);
-          }}
         />
       )}
       <button
