@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { issueKey } from '../src/access/keys.ts';
-import type { CrawlRun } from '../src/domain/crawl-run.ts';
+import { type Client, createClient } from '../src/client/index.ts';
 import { PERMISSIONS } from '../src/domain/permissions.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { isQuick } from './arguments.ts';
@@ -90,7 +90,8 @@ async function measureCosts(service: MonitoredService, seeded: Seeded): Promise<
   const { url } = service;
   const { key, assistantId, embedKey } = seeded;
   const widget = `${url}/api/widget/${embedKey}`;
-  const crawl = () => crawlShop(service, seeded);
+  const call = createClient({ baseUrl: url, key });
+  const crawl = () => crawlShop(call, assistantId);
   const products = productsIn(pages);
 
   const first = await costOf(service, crawl);
@@ -103,7 +104,7 @@ async function measureCosts(service: MonitoredService, seeded: Seeded): Promise<
       await read(await fetch(`${widget}/messages`, { method: 'POST', body: JSON.stringify({ text }) }));
     }),
   );
-  const called = await costOf(service, () => times(calls, () => act(url, key, 'get_assistant', { assistantId })));
+  const called = await costOf(service, () => times(calls, () => call.get_assistant({ assistantId })));
   const each = (what: string, { cpu }: TreeCost, count: number) => {
     report(`CPU time for 1,000 ${what}`, (cpu / count) * 1000, { unit: 's' });
     return cpu / count;
@@ -138,24 +139,15 @@ async function databaseBytes({ dataDirectory }: MonitoredService): Promise<numbe
   return Number(rows[0]?.bytes);
 }
 
-async function crawlShop({ url }: MonitoredService, { key, assistantId }: Seeded): Promise<void> {
-  await act(url, key, 'start_crawl', { assistantId });
+async function crawlShop(call: Client, assistantId: string): Promise<void> {
+  await call.start_crawl({ assistantId });
   for (;;) {
-    const [latest] = (await act(url, key, 'list_crawls', { assistantId })) as CrawlRun[];
+    const [latest] = await call.list_crawls({ assistantId });
     if (latest?.finishedAt && latest.status === 'completed') return;
     if (latest?.finishedAt) throw new Error(latest.error ?? 'The crawl did not complete.');
     // Rarely: what it costs to ask counts as well.
     await sleep(1_000);
   }
-}
-
-async function act(url: string, key: string, action: string, input: object): Promise<unknown> {
-  const response = await fetch(`${url}/api/rest/actions/${action}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-  });
-  return (JSON.parse(await read(response)) as { result: unknown }).result;
 }
 
 async function read(response: Response): Promise<string> {

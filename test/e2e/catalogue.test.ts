@@ -68,6 +68,21 @@ describe('the catalogue', () => {
     expect(await table().getByRole('row').count()).toBeLessThan(MAX_RENDERED);
   });
 
+  it('does not move when the number of products comes', async () => {
+    const isMeasured = Promise.withResolvers<void>();
+    await page.route(/count_catalogue/, async (route) => {
+      await isMeasured.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const edit = page.getByRole('button', { name: 'Edit: Lamp 240 in ash' });
+    const before = await edit.boundingBox();
+    isMeasured.resolve();
+    await page.getByText(`${LAMPS} products`, { exact: true }).waitFor();
+    expect(await edit.boundingBox()).toEqual(before);
+    await page.unroute(/count_catalogue/);
+  });
+
   it('filters and sorts, and keeps both in the address', async () => {
     // Loaded again from itself, the page would keep the place to which it was scrolled.
     await page.goto('about:blank');

@@ -32,7 +32,7 @@ export function CataloguePage() {
   return (
     <Page
       title={words.title}
-      lead={counts.data && amount(counts.data)}
+      lead={counts.data ? amount(counts.data) : ''}
       action={
         may('catalogue:edit') && (
           <Group>

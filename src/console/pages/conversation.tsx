@@ -22,7 +22,7 @@ export function ConversationPage() {
   return (
     <Page
       title={words.title}
-      lead={data && <Lead conversation={data} />}
+      lead={data ? <Lead conversation={data} /> : ''}
       action={data && may('assistants:edit') && <Erase />}
     >
       {error && !data && <ErrorAlert error={error} retry={refetch} />}

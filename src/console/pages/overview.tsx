@@ -45,7 +45,7 @@ export function OverviewPage() {
   const isCut = data && (data.isCut || data.organizations.some((one) => one.isCut));
   const without = data?.organizations.filter(({ assistants }) => assistants.length === 0) ?? [];
   return (
-    <Page title={words.title} lead={rows && words.lead(rows.length, waiting ?? 0)}>
+    <Page title={words.title} lead={rows ? words.lead(rows.length, waiting ?? 0) : ''}>
       {isCut && <Text>{words.isCut}</Text>}
       <Table
         label={words.table}

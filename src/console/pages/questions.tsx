@@ -22,7 +22,7 @@ export function QuestionsPage() {
   const [answered, setAnswered] = useState<readonly QuestionGroup[]>([]);
   const { data, error, refetch } = useOrganizationQuery('list_unanswered', { assistantId, limit });
   return (
-    <Page title={words.title} lead={data && words.lead(data.open)}>
+    <Page title={words.title} lead={data ? words.lead(data.open) : ''}>
       {answered.length > 0 && (
         <ul className={styles.groups} aria-label={words.answered.title}>
           {answered.map((group) => (

@@ -3,6 +3,7 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: string;
+  /** Empty while it is on its way: its line is kept free, so that nothing moves under the hand when it comes. */
   lead?: ReactNode;
   /** The main action. */
   action?: ReactNode;
@@ -25,7 +26,7 @@ export function Page({ title, lead, action, children }: PageProps) {
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {(lead || lead === '') && <p className={styles.lead}>{lead}</p>}
         </div>
         {action}
       </header>
