@@ -108,7 +108,7 @@ async function reportFrames(what: string, page: Page, work: () => Promise<unknow
   while (rounds.length < MAX_ROUNDS && rounds.at(-1) !== 0) {
     await page.evaluate('longFrames.length = 0');
     await work();
-    const frames = (await page.evaluate('longFrames')) as number[];
+    const frames = await page.evaluate<number[]>('longFrames');
     rounds.push(Math.max(0, ...frames));
   }
   const products = `${PRODUCTS.toLocaleString('en')} products`;

@@ -149,7 +149,7 @@ it('announces searching, the complete answer once, and a lost connection, but ne
     window.announced = [];
     const status = document.querySelector('aisle-assistant').shadowRoot.querySelector('[role=status]');
     new MutationObserver(() => status.textContent && announced.push(status.textContent)).observe(status, { childList: true });`);
-  const announced = async () => (await page.evaluate('announced')) as string[];
+  const announced = () => page.evaluate<string[]>('announced');
   await ask('Do you ship to Norway and what does it cost?');
   await expect.poll(async () => (await announced()).length).toBe(2);
   const [searching, answer = ''] = await announced();

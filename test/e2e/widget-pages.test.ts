@@ -183,7 +183,7 @@ it('catches up when the browser restores the page from its cache', async () => {
   const restorePage = (meanwhile: string) =>
     page.evaluate(`${meanwhile}; dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
   const name = JSON.stringify(`aisle:${stage.embedKey}`);
-  const { token } = (await page.evaluate(`JSON.parse(sessionStorage.getItem(${name}))`)) as { token: string };
+  const { token } = await page.evaluate<{ token: string }>(`JSON.parse(sessionStorage.getItem(${name}))`);
   await fetch(`${stage.baseUrl}/api/widget/${stage.embedKey}/messages`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, Origin: stage.origin },
