@@ -4,7 +4,7 @@ import { checkReplica } from '../../src/cli/doctor-replica.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { addTo, replicaReads, writeShop } from '../setup/replica-reads.ts';
 import { startPostgres, startStandby } from '../setup/postgres-server.ts';
-import { type AtEnd, clearAfterAll, temporaryDirectory } from '../setup/process.ts';
+import { type AtEnd, clearAfterAll, post, temporaryDirectory } from '../setup/process.ts';
 import { SHORT_PAUSE_MS, clock, keptProducts, logged, serveShop, startWriters } from './outage-stage.ts';
 
 /** Bounds the time from a standby's promotion to the first write. */
@@ -14,6 +14,12 @@ async function startPair(atEnd: AtEnd) {
   const primary = await startPostgres(atEnd);
   const standby = await startStandby(primary, atEnd);
   return standby && { primary, standby };
+}
+
+async function pause(standby: NonNullable<Awaited<ReturnType<typeof startStandby>>>): Promise<void> {
+  await standby.query('select pg_wal_replay_pause()');
+  const state = () => standby.query('select pg_get_wal_replay_pause_state() as state');
+  await expect.poll(state).toEqual([{ state: 'paused' }]);
 }
 
 async function openShop(atEnd: AtEnd) {
@@ -69,11 +75,7 @@ async function openShop(atEnd: AtEnd) {
           limit: 1,
         })
       ).products.length > 0,
-    pause: async () => {
-      await standby.query('select pg_wal_replay_pause()');
-      const state = () => standby.query('select pg_get_wal_replay_pause_state() as state');
-      await expect.poll(state).toEqual([{ state: 'paused' }]);
-    },
+    pause: () => pause(standby),
     resume: () => standby.query('select pg_wal_replay_resume()'),
   };
 }
@@ -168,6 +170,40 @@ async function openProxy(port: number, atEnd: AtEnd) {
   });
   return { port: (server.address() as net.AddressInfo).port, turn: (to: number) => void (target = to) };
 }
+
+it('answers shoppers from the primary what was changed a moment ago', async ({ skip, onTestFinished }) => {
+  const pair = await startPair(onTestFinished);
+  if (!pair) {
+    skip();
+    return;
+  }
+  const { primary, standby } = pair;
+  const databases = { DATABASE_URL: primary.url, DATABASE_READ_URL: standby.url };
+  const staged = await serveShop(temporaryDirectory(onTestFinished), databases, onTestFinished);
+  const { service, key, assistantId } = staged;
+  const live = await post(service, key, 'update_assistant', { assistantId, status: 'live' });
+  const { embedKey } = live.body.result as { embedKey: string };
+  const add = (name: string) =>
+    post(service, key, 'add_product', { assistantId, url: `https://shop.test/${name}`, title: `${name} lamp` });
+  const ask = async (text: string) => {
+    const answer = await fetch(`${service.baseUrl}/api/widget/${embedKey}/messages`, {
+      method: 'POST',
+      body: JSON.stringify({ text }),
+    });
+    return answer.text();
+  };
+  await add('Meteor');
+  expect(await ask('Do you have the Meteor lamp?')).toContain('https://shop.test/Meteor');
+  // Until then each search goes to the primary.
+  await expect
+    .poll(() => standby.query(`select from search_catalogues where kind = 'products' and version > 0`))
+    .not.toEqual([]);
+  await pause(standby);
+  await add('Comet');
+  expect(await ask('Do you have the Comet lamp?')).toContain('https://shop.test/Comet');
+  expect(await standby.query(`select from products where title like 'Comet%'`)).toEqual([]);
+  await standby.query('select pg_wal_replay_resume()');
+});
 
 it('fails over: the service is back soon after the promotion, and no acknowledged write is lost', async ({
   skip,
