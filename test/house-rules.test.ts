@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { patternsIn, readSource, sourceFiles } from './regexes/source.ts';
@@ -30,6 +31,21 @@ it('no file is found beside the code, which is elsewhere once it is bundled', ()
   );
   // Bundled, it takes its languages from the bundle.
   expect(places.map(({ file }) => file)).toEqual(['chat/languages/registry.ts']);
+});
+
+it('no test waits for a time of its own, which a busy machine exceeds', () => {
+  const files = fs.globSync('**/*.ts', { cwd: import.meta.dirname, exclude: (name) => name === 'node_modules' });
+  const waits = files.flatMap((file) =>
+    fs
+      .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        /^ *\}, \d[\d_]+\);$|\btimeout: [\d_]+ *[,}]|\bvi\.wait(?:For|Until)\((?!.*SOON).*\);$/.test(line)
+          ? [`${file}:${at + 1}`]
+          : [],
+      ),
+  );
+  expect(waits.map((place) => `test/${place}: wait for SOON`)).toEqual([]);
 });
 
 it('a name stands for one type', () => {

@@ -47,4 +47,4 @@ it('refuses a pattern without a verdict, a slow one, one that was never seen and
 
 it('knows of each pattern in the source that its time is bounded', async () => {
   expect(complaintsAbout(await collectPatterns(), readVerdicts())).toEqual([]);
-}, 180_000);
+});

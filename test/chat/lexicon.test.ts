@@ -5,6 +5,7 @@ import type { CatalogueLexicon, CatalogueLexicons } from '../../src/domain/catal
 import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { createManipulatedModel } from './manipulated-model.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const SHOP = [
   product('prd_veil', {
@@ -86,7 +87,7 @@ it('answers all the same if the model says something else, and tries again', asy
   await vi.waitFor(async () => {
     await say();
     expect(writing.doStreamCalls.length).toBeGreaterThan(1);
-  });
+  }, SOON);
   expect(stored.rows.size).toBe(0);
 });
 
@@ -95,7 +96,7 @@ it('finds what the shop calls otherwise as soon as the lexicon is written, which
   const writing = createManipulatedModel(WRITTEN);
   const say = shopWith(stored, writing);
   expect((await say()).cards).not.toEqual(['Imkerschleier Wabe']);
-  await vi.waitFor(() => expect(stored.rows.size).toBe(1));
+  await vi.waitFor(() => expect(stored.rows.size).toBe(1), SOON);
   expect((await say()).cards).toEqual(['Imkerschleier Wabe']);
   expect(writing.doStreamCalls).toHaveLength(1);
 });
@@ -105,11 +106,11 @@ it('compares the catalogue’s words with the lexicon’s after a day, and write
   const writing = createManipulatedModel(WRITTEN);
   const say = shopWith(stored, writing);
   await say();
-  await vi.waitFor(() => expect(stored.rows.size).toBe(1));
+  await vi.waitFor(() => expect(stored.rows.size).toBe(1), SOON);
   const put = vi.spyOn(stored.lexicons, 'put');
   await say();
-  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1), SOON);
   expect(writing.doStreamCalls).toHaveLength(1);
   await shopWith(stored, writing, ['Imkerei > Imkerschleier', 'Imkerei > Smoker'])();
-  await vi.waitFor(() => expect(writing.doStreamCalls).toHaveLength(2));
+  await vi.waitFor(() => expect(writing.doStreamCalls).toHaveLength(2), SOON);
 });

@@ -1,19 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import type { Order, Work } from './text-work.ts';
+import { SOON } from '../setup/bounds.ts';
 
 /** Far above the usual tens of milliseconds, and far below the time of catastrophic backtracking. */
 const MAX_MS = 1_000;
-/** Includes loading the modules, beside whatever else the machine does. */
-const MAX_SILENCE_MS = 100_000;
-
 /** Works in a separate thread, so that an endless text fails the test instead of blocking it. */
 async function workOn(order: Order): Promise<Work[]> {
   const worker = new Worker(new URL('./text-work.ts', import.meta.url));
   const { promise, resolve, reject } = Promise.withResolvers<Work[]>();
   const done: Work[] = [];
   let current = 'nothing yet';
-  const watch = () => setTimeout(() => reject(new Error(`does not come to an end: ${current}`)), MAX_SILENCE_MS);
+  const watch = () => setTimeout(() => reject(new Error(`does not come to an end: ${current}`)), SOON.timeout);
   let timer = watch();
   worker.on('error', reject);
   worker.on('message', (message: string | Work) => {
@@ -43,7 +41,7 @@ it('bounds the work on hostile texts of every length', async () => {
     ],
   });
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
-}, 120_000);
+});
 
 it('bounds the work on other texts of people and models', async () => {
   const works = await workOn({
@@ -58,13 +56,13 @@ it('bounds the work on other texts of people and models', async () => {
     ],
   });
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
-}, 180_000);
+});
 
 it('bounds the work on worst-case texts', async () => {
   const works = await workOn({ worst: true });
   expect(works.length).toBeGreaterThan(0);
   expect(works.filter(({ ms }) => ms > MAX_MS)).toEqual([]);
-}, 180_000);
+});
 
 it('reads a streamed answer about as often as a whole one', async () => {
   const [whole, streamed] = ['answer in one piece', 'answer by the character'] as const;
@@ -89,4 +87,4 @@ it('reads a streamed answer about as often as a whole one', async () => {
     expect.soft(characters / (once[at] ?? 0), text).toBeLessThan(3);
     expect.soft(characters / (short[at] ?? 0), `${text}, four times as long`).toBeLessThan(4 * 1.5);
   }
-}, 120_000);
+});

@@ -7,6 +7,7 @@ import type { Product } from '../../src/domain/product.ts';
 import { adviserWith, ask, registryOf } from './conversation.ts';
 import { product, sourcesOf } from './fake-shop.ts';
 import { createManipulatedModel } from './manipulated-model.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const pram = product('prd_pram', {
   title: 'Kinderwagen Amsel',
@@ -81,7 +82,7 @@ it.each([
   const stored = memory();
   const { text } = await shopWith([pram], stored)('Cuesta 649 €.', translating);
   expect(text).toContain('649');
-  await vi.waitFor(() => expect(translating.doStreamCalls).toHaveLength(1));
+  await vi.waitFor(() => expect(translating.doStreamCalls).toHaveLength(1), SOON);
   expect(stored.rows.size).toBe(0);
 });
 
@@ -90,7 +91,7 @@ it('translates what an answer speaks of once, and lets the next answers rest on 
   const translating = createManipulatedModel(TRANSLATED);
   const say = shopWith([pram], stored);
   expect((await say(TRUTH, translating)).text).not.toContain('bache');
-  await vi.waitFor(() => expect(stored.rows.size).toBe(1));
+  await vi.waitFor(() => expect(stored.rows.size).toBe(1), SOON);
   expect((await say(TRUTH, translating)).text).toBe(TRUTH);
   expect(translating.doStreamCalls).toHaveLength(1);
 });
@@ -101,7 +102,7 @@ it('takes a translation for no evidence of numbers, of what may harm, and of ano
   const translating = createManipulatedModel(text);
   const say = shopWith([pram], stored);
   await say(TRUTH, translating);
-  await vi.waitFor(() => expect(stored.rows.size).toBe(1));
+  await vi.waitFor(() => expect(stored.rows.size).toBe(1), SOON);
   expect((await say('El Amsel pesa 12 kg.', translating)).text).not.toContain('12');
   expect((await say('El Amsel es hipoalergénico.', translating)).text).not.toContain('hipo');
   const changed = { ...pram, description: 'Ein Kinderwagen für die Stadt.' };

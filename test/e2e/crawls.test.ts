@@ -29,9 +29,7 @@ async function open(routes: Routes | ((origin: string) => Routes)) {
   /** Crawls to the end, without the pages. */
   async function crawl(method: 'microdata' | 'ai' = 'microdata') {
     const { crawlRunId } = await owner.call.start_crawl({ assistantId, method });
-    await expect
-      .poll(async () => (await owner.call.get_crawl_report({ crawlRunId })).run.finishedAt, { timeout: 60_000 })
-      .not.toBeNull();
+    await expect.poll(async () => (await owner.call.get_crawl_report({ crawlRunId })).run.finishedAt).not.toBeNull();
     return `${path}/${crawlRunId}`;
   }
   await page.goto(path);
@@ -69,7 +67,7 @@ describe('the crawls', () => {
     expect(await dialog().getByRole('radio').count()).toBe(2);
     expect(await faults(page, dialog())).toEqual([]);
     await dialog().getByRole('button', { name: 'Start', exact: true }).click();
-    await row('Crawls', /Completed.*3 found.*3 added/).waitFor({ timeout: 60_000 });
+    await row('Crawls', /Completed.*3 found.*3 added/).waitFor();
     expect(await faults(page, row('Crawls', 'Completed'))).toEqual([]);
     await row('Crawls', 'Completed').getByRole('link').click();
     await page.waitForURL(`**${path}/crl_*`);

@@ -33,7 +33,7 @@ const widgetOf = (page: Page, title = 'Brackenholm on your page') => {
 const lookOf = (page: Page) => widgetOf(page).host.getAttribute('style');
 /** Waits until the widget stands on a picture that is this wide. */
 async function waitForPicture(page: Page, width: number) {
-  await page.getByText(/^Your page on .*\d\.$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Your page on .*\d\.$/).waitFor();
   const picture = widgetOf(page).frame.locator('img');
   await expect.poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth') as number)).toBe(width);
 }
@@ -67,7 +67,7 @@ it('shows a sketch of a page, and why, where the shop cannot be reached', async 
   const { page } = await openAssistant('http://127.0.0.1:9');
   const look = page.getByRole('region', { name: 'Look' });
   await look.scrollIntoViewIfNeeded();
-  await look.getByText(/^Your page could not be reached\..* on a sketch\.$/).waitFor({ timeout: 30_000 });
+  await look.getByText(/^Your page could not be reached\..* on a sketch\.$/).waitFor();
   const { frame, launcher } = widgetOf(page);
   await launcher.waitFor();
   expect(await frame.locator('img').count()).toBe(0);
@@ -79,7 +79,7 @@ it('says in German, on a phone, that the server has no browser', async () => {
   const { page } = await openAssistant(shop.origin, settings, 'no_browser');
   await page.getByLabel('Bildschirm').scrollIntoViewIfNeeded();
   expect(await page.getByLabel('Bildschirm').inputValue()).toBe('phone');
-  await page.getByText(/^Dieser Server hat keinen Browser.* auf einer Skizze\.$/).waitFor({ timeout: 30_000 });
+  await page.getByText(/^Dieser Server hat keinen Browser.* auf einer Skizze\.$/).waitFor();
   await page.getByRole('button', { name: 'Neu aufnehmen' }).waitFor();
   await widgetOf(page, 'Brackenholm auf Ihrer Seite').launcher.waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

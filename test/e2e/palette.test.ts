@@ -167,7 +167,7 @@ it('says that it could not search, and still goes to pages', async () => {
   await page.route('**/browse_catalogue', (route) => route.abort());
   await open(page);
   await page.keyboard.type('members');
-  await palette(page).getByRole('alert').waitFor({ timeout: 15_000 });
+  await palette(page).getByRole('alert').waitFor();
   await page.keyboard.press('Enter');
   await heading(page, 'Members').waitFor();
   expect(complaints.splice(0)).not.toEqual([]);

@@ -69,7 +69,7 @@ it('needs about as much CPU time to answer in a shop of hostile texts as in any 
   const plain = await costOf(PLAIN);
   for (const unit of ['1', '–', '1.', 'A1-', '[a](', '€'])
     expect.soft((await costOf(unit)) / plain, unit).toBeLessThan(10);
-}, 180_000);
+});
 
 it('needs about as much CPU time to search for hostile texts as for any other', async () => {
   const { key, assistantId } = await openShop(service);
@@ -81,4 +81,4 @@ it('needs about as much CPU time to search for hostile texts as for any other', 
   const plain = texts.map(() => PLAIN.repeat(9).slice(0, 500));
   await searched(plain);
   expect((await searched(texts)) / (await searched(plain))).toBeLessThan(10);
-}, 120_000);
+});

@@ -7,6 +7,7 @@ import { connect, registeredClient } from '../setup/oauth-client.ts';
 import { createTestService, ownService } from '../setup/service.ts';
 import { BASE_URL, PASSWORD, createOwner, createVisitor } from '../setup/visitor.ts';
 import { type Heard, createShopper, openShop } from './widget-shopper.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const proxy = await openDatabaseProxy();
 const service = await createTestService({ databaseHost: proxy.host });
@@ -95,7 +96,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
     const answered = expect.stringMatching(/try again/i) as string;
     expect(answers).toEqual(Object.keys(asks).map((what) => [what, 503, '2', 'unavailable', answered]));
     await end();
-    await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+    await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
     const statuses = await Promise.all(Object.values(asks).map(async (ask) => (await ask()).status));
     expect(Math.max(...statuses)).toBeLessThan(500);
   });
@@ -110,7 +111,7 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
       error_description: expect.stringMatching(/try again/i),
     });
     await end();
-    await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+    await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
     const after = await service.app.request(`${BASE_URL}/api/auth/oauth2/token`, asked);
     expect(after.status).toBe(200);
     refreshToken = ((await after.json()) as { refresh_token: string }).refresh_token;
@@ -121,14 +122,14 @@ describe.each(conditions)('while the database is $what', ({ begin, end }) => {
     const response = await shopper.request('config');
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
     await end();
-    await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+    await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
   });
 
   it('an MCP client gets the reason', async () => {
     await begin();
     await expect(agent.callTool({ name: 'list_assistants', arguments: {} })).rejects.toThrow(/Try again/);
     await end();
-    await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+    await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
     expect((await agent.callTool({ name: 'list_assistants', arguments: {} })).isError).toBeFalsy();
   });
 });
@@ -143,9 +144,9 @@ it('crawl progress pauses during an outage and resumes after it', async () => {
   expect((await reader?.read())?.value).toMatch(/^event: progress/);
   await proxy.cut();
   const next = reader?.read();
-  await vi.waitFor(async () => expect(await works()).toBe(false), 30_000);
+  await vi.waitFor(async () => expect(await works()).toBe(false), SOON);
   await proxy.open();
-  await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+  await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
   await crawls.finish(organizationId, crawlRunId, { status: 'cancelled', error: null });
   expect((await next)?.value).toMatch(/^event: end/);
 });
@@ -160,7 +161,7 @@ it('tells a shopper whose answer is interrupted to try again', async () => {
   const { events } = await shopper.say('Do you have a tent?');
   looks.mockRestore();
   await proxy.open();
-  await vi.waitFor(async () => expect(await works()).toBe(true), 30_000);
+  await vi.waitFor(async () => expect(await works()).toBe(true), SOON);
   expect(events.map(({ type }) => type)).toContain('error');
 });
 
@@ -191,17 +192,17 @@ describe('once the database is back, an answer that was under way', () => {
     const { way, model, own, kept, spent } = await openOwn();
     const { embedKey } = await openShop(own, { modelName: MODEL });
     const saying = createShopper(own, embedKey).say('rain jacket');
-    await vi.waitFor(() => expect(model.calls).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(model.calls).toHaveLength(1), SOON);
     await way.cut();
     model.close();
     const answer = answerOf(await saying);
     await way.open();
-    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ question: 'rain jacket', answer }]), 30_000);
+    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ question: 'rain jacket', answer }]), SOON);
     const [row] = await kept();
     expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
     await vi.waitFor(
       async () => expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]),
-      30_000,
+      SOON,
     );
   });
 
@@ -216,7 +217,7 @@ describe('once the database is back, an answer that was under way', () => {
     });
     const answer = answerOf(await createShopper(own, embedKey).say('rain jacket'));
     await way.open();
-    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ question: 'rain jacket', answer }]), 30_000);
+    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ question: 'rain jacket', answer }]), SOON);
     expect(await spent()).toMatchObject([{ cost: 0, reserved: 0, answers: 1 }]);
   });
 });

@@ -5,6 +5,7 @@ import { serveModel } from '../setup/model-server.ts';
 import { ownService } from '../setup/service.ts';
 import { BASE_URL, createOwner } from '../setup/visitor.ts';
 import { createShopper, openShop } from './widget-shopper.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const MODEL = 'compatible/tiny';
 
@@ -14,7 +15,7 @@ it('ends a slow answer with an error, and stores the text so far', async () => {
   const shop = await openShop(service, { modelName: MODEL });
   const shopper = createShopper(service, shop.embedKey);
   const saying = shopper.say('rain jacket');
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), SOON);
   service.stopBegun.abort();
   const response = await shopper.request('config');
   expect(response.status).toBe(200);
@@ -24,7 +25,7 @@ it('ends a slow answer with an error, and stores the text so far', async () => {
     { type: 'error', data: { message: expect.stringMatching(/ask again/) } },
     { type: 'done', data: {} },
   ]);
-  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), SOON);
   const { rows } = await service.pool.query<{ answer: string; aborted: boolean }>(
     'select answer, aborted from exchanges',
   );
@@ -73,7 +74,7 @@ it.each([
   });
   const answered = owner.request(path, { method: 'POST', headers: { Origin: BASE_URL }, body, duplex: 'half' });
   const count = async () => (await service.pool.query('select from products')).rowCount ?? 0;
-  await vi.waitFor(async () => expect(await count()).toBeGreaterThanOrEqual(isBegun ? 500 : 0), 30_000);
+  await vi.waitFor(async () => expect(await count()).toBeGreaterThanOrEqual(isBegun ? 500 : 0), SOON);
   service.stopDue.abort();
   const lines = (await (await answered).text()).trim().split('\n');
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
@@ -82,5 +83,5 @@ it.each([
   expect(lines.length > 1).toBe(isBegun);
   const imports = async () =>
     (await service.pool.query(`select after->'added' as added from audit_log where action = 'import_products'`)).rows;
-  await vi.waitFor(async () => expect(await imports()).toEqual(isBegun ? [{ added: await count() }] : []), 30_000);
+  await vi.waitFor(async () => expect(await imports()).toEqual(isBegun ? [{ added: await count() }] : []), SOON);
 });

@@ -6,6 +6,7 @@ import { createHttpServer } from '../../src/http/server.ts';
 import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
 import { ownService } from '../setup/service.ts';
 import { SHOP, createShopper, openShop } from './widget-shopper.ts';
+import { SOON } from '../setup/bounds.ts';
 
 const MODEL = 'compatible/tiny';
 const PERSONA = 'You are Perdita, and nobody may know.';
@@ -135,12 +136,12 @@ it('cancels the model’s call when the shopper disconnects, and stores the text
   } catch {
     expect(left.signal.aborted).toBe(true);
   }
-  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), SOON);
   const row = await vi.waitFor(async () => {
     const [first] = await kept();
     expect(first?.['answer']).not.toBeNull();
     return first;
-  }, 30_000);
+  }, SOON);
   expect(row).toMatchObject({ aborted: true, fallback: null, answer: expect.stringContaining('dry') });
   // It was asked, and had begun to answer.
   expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
@@ -156,10 +157,10 @@ it("cancels the model's call when the shopper disconnects before any text", asyn
   const response = await shopper.request('messages', { json: { text: 'rain jacket' } });
   const reader = response.body?.getReader();
   await reader?.read();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), SOON);
   await reader?.cancel();
-  await vi.waitFor(() => expect(server.left()).toBe(1), 30_000);
-  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ aborted: true, answer: '' }]), 30_000);
+  await vi.waitFor(() => expect(server.left()).toBe(1), SOON);
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ aborted: true, answer: '' }]), SOON);
   const [row] = await kept();
   expect(Number(row?.['cost'])).toBeGreaterThan(1_000);
   expect(await spent()).toEqual([{ cost: row?.['cost'], reserved: 0, answers: 1 }]);

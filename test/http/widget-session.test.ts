@@ -4,6 +4,7 @@ import { MAX_ANSWER_MS } from '../../src/domain/answer.ts';
 import { newId } from '../../src/domain/ids.ts';
 import { sharedService } from '../setup/service.ts';
 import { type Call, SHOP, createShopper, openShop } from './widget-shopper.ts';
+import { SOON } from '../setup/bounds.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let shopper: ReturnType<typeof createShopper>;
@@ -244,7 +245,7 @@ describe('events', () => {
     await vi.waitFor(async () => {
       await shopper.request('events', { token, json: clicked });
       expect(await noted()).not.toEqual([]);
-    }, 30_000);
+    }, SOON);
     await reader?.cancel();
   });
 

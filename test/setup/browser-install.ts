@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { MAX_TEST_MS } from './bounds.ts';
 import { findBrowser } from './browser.ts';
 
 const SHELL = 'chromium-headless-shell';
@@ -8,7 +9,7 @@ const SHELL = 'chromium-headless-shell';
 export function setup(): void {
   const found = findBrowser();
   if (process.env['CHROMIUM'] || (found !== null && path.basename(found) === SHELL)) return;
-  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
+  const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: MAX_TEST_MS });
   try {
     run('update', '-qq');
     run('install', '-y', '-qq', '--no-install-recommends', SHELL);

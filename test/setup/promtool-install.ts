@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { MAX_TEST_MS } from './bounds.ts';
 import { PROMTOOL_FOLDER, findPromtool } from './promtool.ts';
 
 /**
@@ -11,7 +12,7 @@ export function setup(): void {
   if (findPromtool() !== null) return;
   fs.mkdirSync(PROMTOOL_FOLDER, { recursive: true });
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: PROMTOOL_FOLDER, stdio: 'ignore', timeout: 120_000 });
+    execFileSync(command, args, { cwd: PROMTOOL_FOLDER, stdio: 'ignore', timeout: MAX_TEST_MS });
   const unpacked = path.join(PROMTOOL_FOLDER, 'unpacked');
   try {
     try {

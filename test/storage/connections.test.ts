@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { openConnections } from '../../src/storage/server/connections.ts';
 import { openDatabaseProxy } from '../setup/database-proxy.ts';
 import { createTestDatabase } from '../setup/service.ts';
+import { SOON } from '../setup/bounds.ts';
 
 /** More than the server has for it. */
 const STANDSTILL_MS = 2_000;
@@ -16,7 +17,7 @@ async function open() {
     await proxy.close();
   });
   const organization = () => database.store.organizations.insert('Shop');
-  const works = () => vi.waitFor(organization, { timeout: 30_000, interval: 20 });
+  const works = () => vi.waitFor(organization, { ...SOON, interval: 20 });
   return { ...database, proxy, organization, works };
 }
 
@@ -27,7 +28,7 @@ it('refuses calls as unavailable while the server is down, works again afterward
   for (let call = 0; call < 5; call++) await expect(organization()).rejects.toMatchObject(REFUSED);
   await proxy.open();
   await works();
-  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), SOON);
 });
 
 it('survives the loss of a connection between two statements of a transaction', async () => {
@@ -46,7 +47,7 @@ it('survives the loss of an idle connection', async () => {
   const { proxy, organization, works, outages } = await open();
   await organization();
   proxy.disconnect();
-  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), SOON);
   await works();
 });
 
@@ -58,7 +59,7 @@ it('refuses pending and new calls while the server is frozen', async () => {
   await expect(organization()).rejects.toMatchObject(REFUSED);
   proxy.thaw();
   await works();
-  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), 30_000);
+  await vi.waitFor(() => expect(outages).toEqual(['began', 'ended']), SOON);
 });
 
 it('does not take a standstill of its own process for an outage', async () => {
@@ -89,7 +90,7 @@ it('leaves no connection open if it closes while it is asking for a sign of life
   client.release();
   proxy.thaw();
   await closed;
-  await vi.waitFor(() => expect(proxy.connectionCount()).toBe(0), 5_000);
+  await vi.waitFor(() => expect(proxy.connectionCount()).toBe(0), SOON);
   expect(proxy.openedCount()).toBe(2);
 });
 

@@ -16,7 +16,7 @@ async function startPair(atEnd: AtEnd) {
   return standby && { primary, standby };
 }
 
-async function pause(standby: NonNullable<Awaited<ReturnType<typeof startStandby>>>): Promise<void> {
+async function pauseReplay(standby: NonNullable<Awaited<ReturnType<typeof startStandby>>>): Promise<void> {
   await standby.query('select pg_wal_replay_pause()');
   const state = () => standby.query('select pg_get_wal_replay_pause_state() as state');
   await expect.poll(state).toEqual([{ state: 'paused' }]);
@@ -75,7 +75,7 @@ async function openShop(atEnd: AtEnd) {
           limit: 1,
         })
       ).products.length > 0,
-    pause: () => pause(standby),
+    pause: () => pauseReplay(standby),
     resume: () => standby.query('select pg_wal_replay_resume()'),
   };
 }
@@ -198,7 +198,7 @@ it('answers shoppers from the primary what was changed a moment ago', async ({ s
   await expect
     .poll(() => standby.query(`select from search_catalogues where kind = 'products' and version > 0`))
     .not.toEqual([]);
-  await pause(standby);
+  await pauseReplay(standby);
   await add('Comet');
   expect(await ask('Do you have the Comet lamp?')).toContain('https://shop.test/Comet');
   expect(await standby.query(`select from products where title like 'Comet%'`)).toEqual([]);
