@@ -81,7 +81,9 @@ const MAX_LETTERS = 40;
 /** Quotes the shopper's words as they were written; null if there are too many for an answer. */
 export function quoted(terms: readonly MessageTerm[], { turn, message }: Talk): string | null {
   if (terms.length === 0 || terms.length > MAX_WORDS) return null;
-  const written = new Map((message.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [fold(word), word]));
+  const written = new Map(
+    (message.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [fold(word.toLowerCase()), word]),
+  );
   const words = terms.flatMap(({ word }) => word.split(' ').map((each) => written.get(each)?.slice(0, MAX_LETTERS)));
   if (words.includes(undefined)) return null;
   const said = turn.language.phrases.quote(words.join(' '));

@@ -7,12 +7,13 @@ import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
 import { asks, sentencesIn } from './message-sentences.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
+import { missingNames } from './missing-names.ts';
 import { referredTo } from './references.ts';
 import { isInTitle } from './title-words.ts';
 import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { wantsChild } from './needs.ts';
-import { AUDIENCES, exclusiveGroup } from './weights.ts';
+import { AUDIENCES, exclusiveGroup, isThing } from './weights.ts';
 
 /** Everything that decides what a message means. */
 export interface Evidence {
@@ -32,6 +33,8 @@ export interface Evidence {
   /** Passages of the target's texts that answer the message. */
   said: readonly AnsweringPassage[];
   shop: ShopAnswer | null;
+  /** Names of products and brands that the shop does not have. */
+  missing: readonly MessageTerm[];
 }
 
 /** The share of a question from which a text of the shop clearly answers it. */
@@ -52,12 +55,15 @@ export async function gather(talk: Talk): Promise<Evidence> {
   ]);
   await talk.breathe();
   const shop = await shopAnswerTo(talk, direct, alone);
-  const named = await referredTo(talk, alone);
-  const target = named[0] ?? talk.focus ?? (await firstOf(talk));
+  const missing = await missingNames(talk, alone, shop);
+  const named = await namedIn(talk, alone, missing);
+  // "Is the Comet waterproof?" is not about the jacket in view; "does it fit the Comet tent?" is.
+  const isOfView = missing.length === 0 || message.cues.has('it');
+  const target = named[0] ?? (isOfView ? await inFocus(talk) : null);
   const strange = target ? await strangeTo(talk, target) : message.terms;
   const question = target ? withCarriedQuestion({ ...talk, message: questionIn(talk) }, target) : message;
   const said = target ? await answersOf(talk, target, question) : [];
-  return { talk, message, alone, together, before, named, target, strange, said, shop };
+  return { talk, message, alone, together, before, named, target, strange, said, shop, missing };
 }
 
 /** Reads a question that no text answers clearly as one that goes on with the message before. */
@@ -76,6 +82,17 @@ async function firstOf(talk: Talk): Promise<Product | null> {
   const isThere = ({ productId }: Product) => turn.askedVariants.get(productId)?.fact.availability === 'in_stock';
   return list.find(isThere) ?? list[0] ?? null;
 }
+
+const inFocus = async (talk: Talk): Promise<Product | null> => talk.focus ?? firstOf(talk);
+
+/** Of a message with a name that the shop lacks, only names count: "two Pulsar headlamps" are not the only headlamp there is. */
+async function namedIn(talk: Talk, found: Found, missing: readonly MessageTerm[]): Promise<Product[]> {
+  const referred = await referredTo(talk, found);
+  return missing.length === 0 ? referred : referred.filter((product) => isCalledByName(talk.message, product));
+}
+
+const isCalledByName = ({ asked }: ParsedMessage, product: Product): boolean =>
+  asked.some(({ word, concepts }) => ![...concepts].some(isThing) && isInTitle(word, product));
 
 async function strangeTo(talk: Talk, target: Product): Promise<readonly MessageTerm[]> {
   const { turn, message } = talk;

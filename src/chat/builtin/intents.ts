@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import { proposeCart } from './cart-answers.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
+import { missingScore, sayMissing } from './missing-answers.ts';
 import { amongShown, answerOnTarget, compare, describe, similar } from './product-answers.ts';
 import { prices, reduced } from './offers.ts';
 import { handOver, quoteShop } from './shop-answers.ts';
@@ -73,6 +74,7 @@ export const INTENTS: readonly Intent[] = [
     score: (e) => (says(e, 'received') && !e.message.isQuestion && !says(e, 'have', 'cart', 'thanks') ? 78 : 0),
     answer: (e) => handOver(e, 'complaint'),
   },
+  { name: 'missing', score: missingScore, answer: sayMissing },
   { name: 'cart', score: cartScore, answer: proposeCart },
   {
     name: 'hello',

@@ -62,11 +62,12 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
   const hits = [...there, ...gone];
   const isNear = found.kinds.length > 0 || found.nearness >= MIN_SCORE || found.request.excluded.length > 0;
   if (hits.length === 0 || !isNear) return nothing(evidence, found);
-  if (message.cues.has('inStock') && gone.length > 0) return soldOut(talk, found, { there, gone });
+  if (message.cues.has('inStock') && gone.length > 0 && evidence.missing.length === 0)
+    return soldOut(talk, found, { there, gone });
   const lacks = found.lacks.filter((term) => termWeight(term) >= ESSENTIAL);
   const limits = limitsOf(found, talk);
-  const lacking = lackingText(talk, lacks);
-  if (lacks.length > 0 && (lacking !== null || isFarOff(found))) {
+  const lacking = lackingText(evidence, lacks);
+  if (lacks.length + evidence.missing.length > 0 && (lacking !== null || isFarOff(found))) {
     const answer = present(isFarOff(found) ? closestOf(found, hits) : hits, talk, '');
     const said = lacking ?? talk.turn.language.phrases.closest;
     return { ...answer, text: `${said} ${answer.text}`.trim(), outcome: 'partly' };
@@ -110,11 +111,11 @@ async function single(evidence: Evidence, { request }: Found, only: Product, isG
   return isGone ? { ...answer, outcome: 'partly' } : answer;
 }
 
-/** Says what the closest products lack, if it is a few words of known meaning. */
-function lackingText(talk: Talk, lacks: readonly MessageTerm[]): string | null {
-  const known = lacks.filter(({ concepts }) => concepts.size > 0);
-  const missing = known.length > MAX_LACKS ? null : quoted(known, talk);
-  return missing === null ? null : talk.turn.language.phrases.lacking(missing);
+/** Says what the closest products lack, if it is a name or a few words of known meaning. */
+function lackingText({ talk, missing: names }: Evidence, lacks: readonly MessageTerm[]): string | null {
+  const known = names.length > 0 ? names : lacks.filter(({ concepts }) => concepts.size > 0);
+  const lacking = names.length === 0 && known.length > MAX_LACKS ? null : quoted(known, talk);
+  return lacking === null ? null : talk.turn.language.phrases.lacking(lacking);
 }
 
 /** Quotes where the texts of the only hit rule out what the shopper excluded, or says that they don't mention it. */

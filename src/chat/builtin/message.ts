@@ -14,6 +14,7 @@ import { isPolicy, positionsOfExcluded } from './exclusions.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
+import { capitalizedIn } from './proper-names.ts';
 import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import { definiteOf, onesOf, stopWordsOf } from '../languages/word-lists.ts';
@@ -38,6 +39,11 @@ export interface MessageTerm {
   /** True for "the drill", which was mentioned before, and for "a drill". */
   isDefinite?: boolean;
   isIndefinite?: boolean;
+  /** True if it is written as a name is, or as a noun where all nouns are capitalized. */
+  isCapitalized?: boolean;
+  /** Its positions among the message's words. */
+  at?: number;
+  end?: number;
 }
 
 /** A shopper's message, read once. */
@@ -113,8 +119,10 @@ export function readMessage(
       word.length < 2 ||
       isUnitAt(words, at, stop),
   );
+  const capitalized = capitalizedIn(plain, language.code);
   const all = termsIn(words, language, codes, shopNames).map((term) => ({
     ...term,
+    isCapitalized: capitalized.has(term.word),
     isDefinite: definiteOf(language).has(words[term.at - 1] ?? ''),
     // "Ein ordentliches Schloss".
     isIndefinite: [term.at - 1, term.at - 2].some((at) => onesOf(language).has(words[at] ?? '')),
@@ -164,7 +172,6 @@ const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
   [...new Map(terms.toReversed().map((term) => [term.word, term] as const)).values()].toReversed().slice(0, MAX_TERMS);
 
 export interface Placed extends MessageTerm {
-  /** Positions among the words. */
   at: number;
   end: number;
 }

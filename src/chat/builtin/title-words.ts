@@ -7,8 +7,11 @@ const MAX_BYTES = 2_000;
 const MIN_TYPO = 5;
 
 /** True for a word of the title, even with one wrong letter. */
-export const isInTitle = (word: string, product: Product): boolean =>
-  titleWords(product).some((own) => own === word || isMistyped(own, word));
+export const isInTitle = (word: string, product: Product): boolean => isAmongWords(word, titleWords(product));
+
+/** True for one of the words, even with one wrong letter. */
+export const isAmongWords = (word: string, all: readonly string[]): boolean =>
+  all.some((own) => own === word || isMistyped(own, word));
 
 const titles = new WeakMap<Product, readonly string[]>();
 

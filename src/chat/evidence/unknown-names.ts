@@ -82,7 +82,7 @@ export function createUnknownNameFinder(
     const wanted = fold(mark.toLowerCase());
     return known.some(({ plain }) => plain.includes(wanted));
   };
-  const calendar = language === 'de' ? null : calendarOf(language);
+  const calendar = capitalizesNouns(language) ? null : calendarOf(language);
   const isName = (mark: string): boolean => {
     const ending = mark.length >= LONG ? MAX_ENDING + 1 : MAX_ENDING;
     const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
@@ -122,7 +122,6 @@ export function createUnknownNameFinder(
         .flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])
         .find((each) => !known.some(({ withoutAddresses }) => withoutAddresses.includes(each)));
     if (mark !== undefined) return { mark, isName: false };
-    // German capitalizes every noun.
     const name = calendar && namesIn(rest).find((each) => !isName(each));
     return name ? { mark: name, isName: true } : null;
   };
@@ -163,6 +162,12 @@ const skeletonOf = (name: string): string =>
     .replaceAll(/[zcç]/gu, 's')
     .replaceAll(/[aeiouy]/gu, '')
     .replaceAll(/(.)\1+/gu, '$1');
+
+/** True for a language that capitalizes every noun, where capitals do not tell names apart. */
+export const capitalizesNouns = (language: string): boolean => language === 'de';
+
+/** True for the folded name of a day, a month, a country or a language. */
+export const isCalendarName = (word: string, language: string): boolean => calendarOf(language).includes(word);
 
 const calendars = new Map<string, readonly string[]>();
 

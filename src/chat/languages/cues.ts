@@ -111,6 +111,8 @@ export interface LanguageWords {
   typical: string;
   /** Words before a thing that was mentioned before: "the drill". */
   definite: string;
+  /** Words between a thing and its maker: "boots by Hanwag". */
+  by: string;
   /** Short forms that people type, and their long forms, as in "gimme=give~me". */
   informal: string;
   /** Words for one piece of a thing: "one in blue", "a blue one". */

@@ -503,6 +503,7 @@ const WORDS: LanguageWords = {
     auf was welche welcher welches wie viel kostet kosten suche brauche mochte bitte danke hallo guten tag auch nicht kein keine
     den dem im wann wo gunstiger
     `,
+  by: 'von marke',
   definite: 'der die das den dem des dieser diese dieses diesen diesem zum zur vom beim',
   one: 'ein eine einen eins einmal',
   stop: `

@@ -896,6 +896,7 @@ const WORDS: LanguageWords = {
     the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show
     hello hi thanks please it one ones compare without cheaper about when where
     `,
+  by: 'by from brand',
   definite: 'the this that these those',
   one: 'a an one',
   stop: `

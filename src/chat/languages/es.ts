@@ -714,6 +714,7 @@ const WORDS: LanguageWords = {
     el la los las un una unos unas del es son esta hay tienen tiene tienes yo usted me mi para con sin por que cual cuales
     cuanto cuesta cuestan busco quiero necesito hola gracias buenos dias menos mas de y o en algo este esta donde cuando
     `,
+  by: 'de del marca',
   definite: 'el la los las del al este esta estos estas ese esa esos esas',
   one: 'un una uno',
   stop: `

@@ -519,6 +519,7 @@ const WORDS: LanguageWords = {
     quels quelles combien coute cherche voudrais besoin bonjour merci salut s plait pas plus moins ce cette ces aux au quand mon
     ma votre y a
     `,
+  by: 'de d du chez marque',
   definite: 'le la l les du au aux des ce cet cette ces',
   one: 'un une',
   stop: `

@@ -744,6 +744,7 @@ const WORDS: LanguageWords = {
     il lo la gli le un uno una di del della dei delle che e sono avete hai ha per con senza sotto quale quali quanto costa
     costano cerco vorrei bisogno ciao buongiorno grazie qualcosa meno piu mi non dove quando questo questa c
     `,
+  by: 'di della marca',
   definite:
     'il lo la l i gli le del dello della dell dei degli delle al allo alla questo questa quello quella quel quell',
   one: 'un uno una',

@@ -610,6 +610,7 @@ const WORDS: LanguageWords = {
     de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel
     kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar
     `,
+  by: 'van merk',
   definite: 'de het t dit dat deze die',
   one: 'een eentje 1tje',
   stop: `

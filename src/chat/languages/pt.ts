@@ -352,6 +352,7 @@ const WORDS: LanguageWords = {
     o os uma um umas uns dos das no na nos nas ao aos à não são está tem têm você vocês para com sem por que qual quais quanto custa custam procuro
     quero preciso olá oi obrigado obrigada isto isso esse essa muito mais também onde quando meu minha seu sua pelo pela eu
     `,
+  by: 'de da do marca',
   definite: 'o a os as do da dos das ao este esta esse essa esses essas',
   one: 'um uma',
   stop: `

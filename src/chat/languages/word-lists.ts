@@ -21,4 +21,5 @@ export const stopWordsOf = perLanguage(({ code, words }) =>
   setOf(`${words.stop} ${STOP_WORDS[code] ?? ''} ${REQUEST_WORDS[code] ?? ''}`),
 );
 export const definiteOf = perLanguage(({ words }) => setOf(words.definite));
+export const makerWordsOf = perLanguage(({ words }) => setOf(`${words.by} ${words.definite}`));
 export const onesOf = perLanguage(({ words }) => setOf(words.one));

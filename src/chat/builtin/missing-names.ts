@@ -1,0 +1,94 @@
+import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { capitalizesNouns } from '../evidence/unknown-names.ts';
+import { definiteOf, grammarWordsOf, makerWordsOf } from '../languages/word-lists.ts';
+import { words } from '../../text/words.ts';
+import { type Found, readAll } from './finding.ts';
+import type { Fields } from './matching.ts';
+import type { MessageTerm } from './message.ts';
+import type { ShopAnswer } from './shop-texts.ts';
+import type { Talk } from './talk.ts';
+import { isAmongWords, isInTitle } from './title-words.ts';
+import { isThing } from './weights.ts';
+
+const MAX_BYTES = 20_000;
+/** In letters: what is longer is more than an inflection. */
+const [MIN_STEM, MAX_ENDING] = [4, 2];
+/** "Nimbus 3 tent", "Nimbus GT tent". */
+const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{1,2})$/u;
+
+/**
+ * Finds names of products and brands that neither a product nor a text of the shop has: capitalized words side by side
+ * with the word for a thing ("the Comet jacket", "la veste Comète", "boots by Hanwag"), or with an article alone ("the Comet"). Where all
+ * nouns are capitalized, two of them side by side are one with its name ("die Jacke Komet").
+ */
+export async function missingNames(
+  talk: Talk,
+  { read }: Pick<Found, 'read'>,
+  shop: ShopAnswer | null,
+): Promise<readonly MessageTerm[]> {
+  const { message, turn } = talk;
+  const { code } = turn.language;
+  const names = message.asked.filter(
+    ({ word, isCapitalized, concepts }) => isCapitalized === true && concepts.size === 0 && !isOrdinary(word, [code]),
+  );
+  if (names.length === 0) return [];
+  const products = await readAll(talk, read);
+  const said = words(shop?.passage.text ?? '', MAX_BYTES);
+  const [grammar, makers] = [grammarWordsOf(turn.language), makerWordsOf(turn.language)];
+  const termOf = new Map(message.asked.flatMap((term) => term.word.split(' ').map((word) => [word, term] as const)));
+  const isOfThing = (term: MessageTerm) =>
+    [...term.concepts].some(isThing) ||
+    (term.names ?? []).length > 0 ||
+    products.some(({ product }) => isInTitle(term.word, product));
+
+  /** True if the next word that is not of a name either, in this direction, means a thing. */
+  function leadsToThing({ at = 0, end = at + 1 }: MessageTerm, step: 1 | -1): boolean {
+    for (let next = step > 0 ? end : at - 1; next in message.words; next += step) {
+      const word = message.words[next] ?? '';
+      const term = termOf.get(word);
+      if (term && isOfThing(term)) return true;
+      const isBetween = (MODEL.test(word) && !grammar.has(word)) || (step < 0 && makers.has(word));
+      if (!(term && names.includes(term)) && !isBetween) return false;
+    }
+    return false;
+  }
+
+  const hasThing = message.asked.some(isOfThing);
+  const isAlone = ({ at = 0 }: MessageTerm) =>
+    !hasThing && !capitalizesNouns(code) && definiteOf(turn.language).has(message.words[at - 1] ?? '');
+  const missing = names.filter(
+    (term) =>
+      !isOneOf(term.word, said) &&
+      products.every((fields) => !has(fields, term)) &&
+      (leadsToThing(term, 1) || leadsToThing(term, -1) || isAlone(term)),
+  );
+  return wholeNames(missing, message.asked);
+}
+
+/** Adds the words beside them that are capitalized as well: "Velocity Trail Pro", although the shop has a trail. */
+function wholeNames(missing: readonly MessageTerm[], asked: readonly MessageTerm[]): readonly MessageTerm[] {
+  const isPart = ({ at, end }: MessageTerm) => missing.some((one) => one.end === at || one.at === end);
+  const more = asked.filter(
+    (term) =>
+      !missing.includes(term) && term.isCapitalized === true && ![...term.concepts].some(isThing) && isPart(term),
+  );
+  const found = asked.filter((term) => missing.includes(term) || more.includes(term));
+  return more.length > 0 ? wholeNames(found, asked) : found;
+}
+
+/** True if a product has the word itself, not only a part of it: "Smartwool" is not wool. */
+const has = ({ product, name, details, text }: Fields, { word, stems }: MessageTerm): boolean =>
+  isOneOf(word, words(`${product.title} ${product.brand ?? ''} ${product.category ?? ''}`, MAX_BYTES)) ||
+  [name, details, text].some((facts) =>
+    stems.every((stem) => stem.length >= word.length - MAX_ENDING && facts.stems.has(stem)),
+  );
+
+/** True for one of the words with a letter mistyped, or another ending. */
+const isOneOf = (word: string, all: readonly string[]): boolean =>
+  isAmongWords(word, all) ||
+  all.some(
+    (own) =>
+      Math.abs(own.length - word.length) <= MAX_ENDING &&
+      Math.min(own.length, word.length) >= MIN_STEM &&
+      (own.startsWith(word) || word.startsWith(own)),
+  );
