@@ -90,7 +90,7 @@ describe('the crawls', () => {
     await page.getByRole('button', { name: 'Start a crawl' }).click();
     await dialog().getByRole('radio', { name: 'Learn how pages are built' }).check();
     expect(await dialog().getByText('No language model is set up').count()).toBe(0);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('show what changed since the one before', async () => {
@@ -194,7 +194,7 @@ describe('a crawl that finds nothing', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Crawl and learn how pages are built' }).waitFor();
     expect(await faults(page, page.getByRole('button', { name: 'Crawl and learn how pages are built' }))).toEqual([]);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

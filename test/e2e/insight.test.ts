@@ -187,7 +187,7 @@ describe('insight', () => {
     expect(await faults(page, page.getByRole('table', { name: 'Answers' }))).toEqual([]);
     await page.goto(`${path}?days=90&by=day`);
     expect(await faults(page, chart('Cost'))).toEqual([]);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('speaks German', async () => {

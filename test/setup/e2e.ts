@@ -111,7 +111,7 @@ async function openVisitor(
 async function empty({ page, context, leadsTo }: Visitor): Promise<void> {
   const others = context.pages().filter((each) => each !== page);
   await Promise.all(others.map((other) => other.close()));
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate('try { sessionStorage.clear() } catch {}');
   await page.goto('about:blank');
   await context.setStorageState({ cookies: [], origins: [] });
