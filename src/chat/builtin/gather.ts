@@ -85,7 +85,7 @@ async function firstOf(talk: Talk): Promise<Product | null> {
 
 const inFocus = async (talk: Talk): Promise<Product | null> => talk.focus ?? firstOf(talk);
 
-/** Of a message with a name that the shop lacks, only names count: "two Pulsar headlamps" are not the only headlamp there is. */
+/** Beside a name that the shop lacks, only names count: "two Pulsar headlamps" are not the only headlamp there is. */
 async function namedIn(talk: Talk, found: Found, missing: readonly MessageTerm[]): Promise<Product[]> {
   const referred = await referredTo(talk, found);
   return missing.length === 0 ? referred : referred.filter((product) => isCalledByName(talk.message, product));

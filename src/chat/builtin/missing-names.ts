@@ -18,8 +18,8 @@ const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{1,2})$/u;
 
 /**
  * Finds names of products and brands that neither a product nor a text of the shop has: capitalized words side by side
- * with the word for a thing ("the Comet jacket", "la veste Comète", "boots by Hanwag"), or with an article alone ("the Comet"). Where all
- * nouns are capitalized, two of them side by side are one with its name ("die Jacke Komet").
+ * with the word for a thing ("the Comet jacket", "la veste Comète", "boots by Hanwag"), or with an article alone
+ * ("the Comet"). Where all nouns are capitalized, two of them side by side are one with its name ("die Jacke Komet").
  */
 export async function missingNames(
   talk: Talk,
