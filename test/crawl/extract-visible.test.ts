@@ -234,6 +234,7 @@ test.each<[string, string]>([
   ['digits', `<p>${'9'.repeat(1_000_000)} €</p>`],
   ['attributes', `<p ${'class=price '.repeat(100_000)}>5 €</p>`],
   ['headings', '<h1>Brass lamp</h1>'.repeat(50_000)],
+  ['regions beside headings', '<h1>Brass lamp</h1><div class="sidebar">9,00 €</div>'.repeat(30_000)],
 ])('bounds the work on %s', (_, html) => {
   expect(cpuSeconds(() => expect(extract(`<title>x</title>${html}`).length).toBeLessThanOrEqual(400))).toBeLessThan(3);
 });

@@ -80,9 +80,7 @@ export class VisibilityIndex {
     const style = this.#outline.attributes(element).get('style') ?? '';
     const named = traitsOf(label);
     const isHidden = this.#isHidden(element, named, style);
-    const isMain = this.#isMain(element, label);
-    const isAside = FRAME.has(name) || (named.isAside && !isMain);
-    const isSide = (name === 'aside' || named.isSide) && !isMain;
+    const { isAside, isSide } = this.#regionOf(element, label, named);
     const isStruck = this.#isStruck(element, named, style);
     const isPlain = ![isHidden, isAside, isSide, isStruck].includes(true);
     if (isPlain && name !== 'a') return outer;
@@ -95,13 +93,21 @@ export class VisibilityIndex {
     };
   }
 
+  #regionOf(element: Element, label: string, named: NameTraits): Pick<Visibility, 'isAside' | 'isSide'> {
+    const isFrame = FRAME.has(element.name);
+    const isSide = element.name === 'aside' || named.isSide;
+    const isOther = (named.isAside || isSide) && !this.#isMain(element, label);
+    return { isAside: isFrame || (named.isAside && isOther), isSide: isSide && isOther };
+  }
+
   /** True for a region that holds a heading of the page or most of it, whatever its name: "filter-view", "has-drawer". */
   #isMain({ first, last }: Element, label: string): boolean {
     const { pieces } = this.#outline;
     if (last - first > pieces.length * MIN_MAIN_SHARE && !MENU.test(label)) return true;
     if (first <= this.#heading && this.#heading < last) return true;
     this.#headings ??= pieces.flatMap((piece, at) => (isHeading(piece.element) ? at : []));
-    return this.#headings.some((at) => first <= at && at < last);
+    const next = this.#headings[lowerBound(this.#headings, first)];
+    return next !== undefined && next < last;
   }
 
   #isHidden(element: Element, named: NameTraits, style: string): boolean {
@@ -120,6 +126,17 @@ export class VisibilityIndex {
       (style !== '' && /line-through/i.test(style))
     );
   }
+}
+
+/** Returns the place of the first number that is not below the limit, in an ascending list. */
+function lowerBound(numbers: readonly number[], limit: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? limit) < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Returns what a label says; a theme has few labels, which all pages of its shop repeat. */
