@@ -56,7 +56,8 @@ export class VisibilityIndex {
   readonly #outline: Outline;
   readonly #heading: number;
   readonly #known = new Map<Element, Visibility>();
-  #headings: number[] | undefined;
+  /** The number of headings before each piece, and at the end that of all. */
+  #headingsBefore: readonly number[] | undefined;
 
   /** @param heading the index of the piece that names the page, which no part of the site's frame contains; or -1 */
   constructor(outline: Outline, heading = -1) {
@@ -105,9 +106,8 @@ export class VisibilityIndex {
     const { pieces } = this.#outline;
     if (last - first > pieces.length * MIN_MAIN_SHARE && !MENU.test(label)) return true;
     if (first <= this.#heading && this.#heading < last) return true;
-    this.#headings ??= pieces.flatMap((piece, at) => (isHeading(piece.element) ? at : []));
-    const next = this.#headings[lowerBound(this.#headings, first)];
-    return next !== undefined && next < last;
+    const before = (this.#headingsBefore ??= countHeadings(pieces));
+    return (before[last] ?? 0) > (before[first] ?? 0);
   }
 
   #isHidden(element: Element, named: NameTraits, style: string): boolean {
@@ -128,15 +128,10 @@ export class VisibilityIndex {
   }
 }
 
-/** Returns the place of the first number that is not below the limit, in an ascending list. */
-function lowerBound(numbers: readonly number[], limit: number): number {
-  let [from, to] = [0, numbers.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((numbers[middle] ?? limit) < limit) from = middle + 1;
-    else to = middle;
-  }
-  return from;
+function countHeadings(pieces: Outline['pieces']): number[] {
+  const before = [0];
+  for (const { element } of pieces) before.push((before.at(-1) ?? 0) + Number(isHeading(element)));
+  return before;
 }
 
 /** Returns what a label says; a theme has few labels, which all pages of its shop repeat. */
