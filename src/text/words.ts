@@ -13,7 +13,7 @@ export interface Word {
 const MAX_WORD_LENGTH = 64;
 
 /** A word with its marks. The limit stops hostile text: the cost of normalizing marks is quadratic. */
-const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
+export const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
 
 /** Scripts written without spaces; their runs are split into overlapping pairs of letters. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\u30fc';

@@ -5,6 +5,7 @@ import { SOON } from '../setup/bounds.ts';
 
 /** Far above the usual tens of milliseconds, and far below the time of catastrophic backtracking. */
 const MAX_MS = 1_000;
+
 /** Works in a separate thread, so that an endless text fails the test instead of blocking it. */
 async function workOn(order: Order): Promise<Work[]> {
   const worker = new Worker(new URL('./text-work.ts', import.meta.url));

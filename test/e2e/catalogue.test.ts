@@ -69,15 +69,15 @@ describe('the catalogue', () => {
   });
 
   it('does not move when the number of products comes', async () => {
-    const isMeasured = Promise.withResolvers<void>();
+    const isTaken = Promise.withResolvers<void>();
     await page.route(/count_catalogue/, async (route) => {
-      await isMeasured.promise;
+      await isTaken.promise;
       await route.continue();
     });
     await page.goto(path);
     const edit = page.getByRole('button', { name: 'Edit: Lamp 240 in ash' });
     const before = await edit.boundingBox();
-    isMeasured.resolve();
+    isTaken.resolve();
     await page.getByText(`${LAMPS} products`, { exact: true }).waitFor();
     expect(await edit.boundingBox()).toEqual(before);
     await page.unroute(/count_catalogue/);

@@ -13,7 +13,7 @@ import { isInTitle } from './title-words.ts';
 import { type ShopAnswer, findFollowUp, findInShop } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { wantsChild } from './needs.ts';
-import { AUDIENCES, exclusiveGroup, isThing } from './weights.ts';
+import { AUDIENCES, exclusiveGroup, namesThing } from './weights.ts';
 
 /** Everything that decides what a message means. */
 export interface Evidence {
@@ -92,7 +92,7 @@ async function namedIn(talk: Talk, found: Found, missing: readonly MessageTerm[]
 }
 
 const isCalledByName = ({ asked }: ParsedMessage, product: Product): boolean =>
-  asked.some(({ word, concepts }) => ![...concepts].some(isThing) && isInTitle(word, product));
+  asked.some((term) => !namesThing(term) && isInTitle(term.word, product));
 
 async function strangeTo(talk: Talk, target: Product): Promise<readonly MessageTerm[]> {
   const { turn, message } = talk;

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/product.ts';
 import type { MatchedWord } from '../../domain/search.ts';
 import { type Facts, MAX_LENGTH, type FactReader, lazily, readFacts } from '../evidence/facts.ts';
 import { categorySteps, titleOfThing, titleParts } from '../product-texts.ts';
-import { exclusiveGroup, isThing } from './weights.ts';
+import { exclusiveGroup, isThing, namesThing } from './weights.ts';
 import { NO } from '../../text/lexicon/negation.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { fold } from '../../text/fold.ts';
@@ -199,7 +199,7 @@ function calling(kinds: readonly MessageTerm[], { product, name, thing, family }
   );
   const isShared = kinds.length === 1 && /[,&/+]/u.test(categorySteps(product.category ?? '').at(-1) ?? '');
   const onShelf = (term: MessageTerm): number => {
-    const isKind = [...term.concepts].some(isThing);
+    const isKind = namesThing(term);
     return isKind && (isShared || !isOfThese) ? 0 : fit(term, family);
   };
   const asThing = (term: MessageTerm): number => Math.max(fit(term, thing), BY_PART * fit(term, name));
@@ -214,9 +214,9 @@ export function calledSo<Hit extends { fields: Fields }>(kinds: readonly Message
 }
 
 /** Gloves in "Hats, Gloves & Socks" are not hats. */
-const isOtherOfShelf = ({ concepts }: MessageTerm, { name, family }: Fields): boolean =>
-  [...family.claims.keys()].some((claim) => isThing(claim) && !concepts.has(claim) && name.claims.has(claim)) &&
-  [...concepts].some(isThing);
+const isOtherOfShelf = (term: MessageTerm, { name, family }: Fields): boolean =>
+  [...family.claims.keys()].some((claim) => isThing(claim) && !term.concepts.has(claim) && name.claims.has(claim)) &&
+  namesThing(term);
 
 /** True if the product's texts deny a term. */
 export const denies = ({ concepts }: MessageTerm, { name, details, text }: Fields): boolean =>

@@ -41,9 +41,6 @@ export interface MessageTerm {
   isIndefinite?: boolean;
   /** True if it is written as a name is, or as a noun where all nouns are capitalized. */
   isCapitalized?: boolean;
-  /** Its positions among the message's words. */
-  at?: number;
-  end?: number;
 }
 
 /** A shopper's message, read once. */
@@ -54,7 +51,7 @@ export interface ParsedMessage {
   /** The content words: those that do more than form a sentence. */
   terms: readonly MessageTerm[];
   /** The same plus words of cues that the shop's texts may have too: "how heavy". */
-  asked: readonly MessageTerm[];
+  asked: readonly Placed[];
   /** Things that a product must not have. */
   excluded: readonly MessageTerm[];
   /** Ingredients that someone cannot tolerate or does not want. */
@@ -168,10 +165,11 @@ export function readMessage(
 const MAX_TERMS = 60;
 
 /** Keeps the first mention of each term. */
-const distinct = (terms: readonly MessageTerm[]): MessageTerm[] =>
+const distinct = <Term extends MessageTerm>(terms: readonly Term[]): Term[] =>
   [...new Map(terms.toReversed().map((term) => [term.word, term] as const)).values()].toReversed().slice(0, MAX_TERMS);
 
 export interface Placed extends MessageTerm {
+  /** Positions among the words. */
   at: number;
   end: number;
 }

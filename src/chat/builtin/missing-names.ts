@@ -4,11 +4,11 @@ import { definiteOf, grammarWordsOf, makerWordsOf } from '../languages/word-list
 import { words } from '../../text/words.ts';
 import { type Found, readAll } from './finding.ts';
 import type { Fields } from './matching.ts';
-import type { MessageTerm } from './message.ts';
+import type { MessageTerm, Placed } from './message.ts';
 import type { ShopAnswer } from './shop-texts.ts';
 import type { Talk } from './talk.ts';
 import { isAmongWords, isInTitle } from './title-words.ts';
-import { isThing } from './weights.ts';
+import { namesThing } from './weights.ts';
 
 const MAX_BYTES = 20_000;
 /** In letters: what is longer is more than an inflection. */
@@ -25,7 +25,7 @@ export async function missingNames(
   talk: Talk,
   { read }: Pick<Found, 'read'>,
   shop: ShopAnswer | null,
-): Promise<readonly MessageTerm[]> {
+): Promise<readonly Placed[]> {
   const { message, turn } = talk;
   const { code } = turn.language;
   const names = message.asked.filter(
@@ -37,12 +37,10 @@ export async function missingNames(
   const [grammar, makers] = [grammarWordsOf(turn.language), makerWordsOf(turn.language)];
   const termOf = new Map(message.asked.flatMap((term) => term.word.split(' ').map((word) => [word, term] as const)));
   const isOfThing = (term: MessageTerm) =>
-    [...term.concepts].some(isThing) ||
-    (term.names ?? []).length > 0 ||
-    products.some(({ product }) => isInTitle(term.word, product));
+    namesThing(term) || (term.names ?? []).length > 0 || products.some(({ product }) => isInTitle(term.word, product));
 
   /** True if the next word that is not of a name either, in this direction, means a thing. */
-  function leadsToThing({ at = 0, end = at + 1 }: MessageTerm, step: 1 | -1): boolean {
+  function leadsToThing({ at, end }: Placed, step: 1 | -1): boolean {
     for (let next = step > 0 ? end : at - 1; next in message.words; next += step) {
       const word = message.words[next] ?? '';
       const term = termOf.get(word);
@@ -54,7 +52,7 @@ export async function missingNames(
   }
 
   const hasThing = message.asked.some(isOfThing);
-  const isAlone = ({ at = 0 }: MessageTerm) =>
+  const isAlone = ({ at }: Placed) =>
     !hasThing && !capitalizesNouns(code) && definiteOf(turn.language).has(message.words[at - 1] ?? '');
   const missing = names.filter(
     (term) =>
@@ -66,11 +64,10 @@ export async function missingNames(
 }
 
 /** Adds the words beside them that are capitalized as well: "Velocity Trail Pro", although the shop has a trail. */
-function wholeNames(missing: readonly MessageTerm[], asked: readonly MessageTerm[]): readonly MessageTerm[] {
-  const isPart = ({ at, end }: MessageTerm) => missing.some((one) => one.end === at || one.at === end);
+function wholeNames(missing: readonly Placed[], asked: readonly Placed[]): readonly Placed[] {
+  const isPart = ({ at, end }: Placed) => missing.some((one) => one.end === at || one.at === end);
   const more = asked.filter(
-    (term) =>
-      !missing.includes(term) && term.isCapitalized === true && ![...term.concepts].some(isThing) && isPart(term),
+    (term) => !missing.includes(term) && term.isCapitalized === true && !namesThing(term) && isPart(term),
   );
   const found = asked.filter((term) => missing.includes(term) || more.includes(term));
   return more.length > 0 ? wholeNames(found, asked) : found;

@@ -1,11 +1,10 @@
 import { scopesIn } from '../evidence/scopes.ts';
 import { capitalizesNouns, isCalendarName } from '../evidence/unknown-names.ts';
-import { words } from '../../text/words.ts';
+import { WORD, words } from '../../text/words.ts';
 
 const MAX_BYTES = 200;
 /** In letters; of so many capitals alone, a word is a name, and of fewer a size or a unit. */
 const [MIN_LETTERS, MIN_CAPITALS] = [3, 4];
-const WORD = /(?:[\p{L}\p{N}]\p{M}{0,8})+/gu;
 /** What precedes the first word of a sentence, of an item or of a quotation. */
 const OPENING = /(?:^|[.!?…:;¡¿\n"“„»«(–])\s{0,2}$/u;
 const MAX_OPENING = 4;

@@ -27,12 +27,15 @@ export function exclusiveGroup(concept: string): string | null {
 /** True for a kind of product, rather than a part of one such as a pocket or a lid. */
 export const isThing = (concept: string): boolean => /^kinds(?:Home|Leisure)\.(?!part\p{Lu})/u.test(concept);
 
+/** True for a term that means a kind of product. */
+export const namesThing = ({ concepts }: MessageTerm): boolean => [...concepts].some(isThing);
+
 const KIND_WEIGHT = 2;
 const QUALITY_WEIGHT = 0.6;
 /** Weighs terms: the kind of product counts most, its qualities least. */
-export function termWeight({ concepts }: MessageTerm): number {
-  const groups = new Set([...concepts].map((concept) => concept.split('.', 1)[0]));
-  if ([...concepts].some(isThing)) return KIND_WEIGHT;
+export function termWeight(term: MessageTerm): number {
+  const groups = new Set([...term.concepts].map((concept) => concept.split('.', 1)[0]));
+  if (namesThing(term)) return KIND_WEIGHT;
   return groups.has('qualities') || groups.has('attributes') ? QUALITY_WEIGHT : 1;
 }
 

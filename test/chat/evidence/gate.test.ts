@@ -107,6 +107,11 @@ describe('cuts', () => {
   });
 });
 
+it.fails('does not yet cut what affirms a name that only the shopper wrote', () => {
+  const { out } = gated('Yes, we have the Comet jacket.', { asked: 'Do you have the Comet jacket?' });
+  expect(out).toBe('');
+});
+
 describe('keeps', () => {
   it.each<[string, Options?]>([
     ['The Skerry Rain Jacket costs €289.00, the Petrel Parka 1.299,00 €.'],
@@ -128,6 +133,9 @@ describe('keeps', () => {
     ['Die Skerry kostet 289,00 € und ist auf Lager.', { language: 'de' }],
     ['What a lovely idea! Which colour does she like?'],
     ['I cannot cancel your order.'],
+    ['We don’t have the Comet jacket.', { asked: 'Do you have the Comet jacket?' }],
+    ['Die Jacke Komet haben wir leider nicht.', { language: 'de', asked: 'Haben Sie die Jacke Komet?' }],
+    ['Nous n’avons pas la veste Comète.', { language: 'fr', asked: 'Avez-vous la veste Comète ?' }],
     ['', {}],
   ])('%s', (text, options) => {
     expect(gated(text, options)).toMatchObject({ out: text, cut: [], isLeaking: false });
