@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Product } from '../domain/product.ts';
 import { createAdviser } from './adviser.ts';
+import { languages } from './languages/registry.ts';
 import { BUILTIN, createModels } from './models/registry.ts';
 import type { Sources } from './turn.ts';
 
@@ -15,6 +16,8 @@ const QUESTIONS = [
   'Do you have a waterproof jacket under 150 euros?',
   'How much does the tent weigh?',
   'Which of them is the cheapest, and do you ship to Austria?',
+  // In each language, since much of what is read in one is prepared by its first question.
+  ...languages.map(({ phrases }) => phrases.suggest.about('Steel Bottle')),
 ];
 
 const products = TITLES.map((title, at): Product => {
@@ -51,8 +54,11 @@ const sources: Sources = {
   },
 };
 
-/** Answers questions about a made-up shop, so that V8 has compiled the code before the first shopper asks. */
-export async function rehearse(signal: AbortSignal): Promise<string[]> {
+/**
+ * Answers questions about a made-up shop, so that V8 has compiled the code before the first shopper asks.
+ * @param pause called before each question
+ */
+export async function rehearse(signal: AbortSignal, pause: () => Promise<void>): Promise<string[]> {
   const unpaid = () => Promise.reject(new Error('The built-in model costs nothing.'));
   const adviser = createAdviser({
     ...sources,
@@ -64,6 +70,7 @@ export async function rehearse(signal: AbortSignal): Promise<string[]> {
   const shop = { ...assistant, persona: null, greeting: null, siteUrl: null };
   const answers: string[] = [];
   for (const text of QUESTIONS) {
+    await pause();
     const messages = [{ role: 'shopper' as const, text }];
     let answer = '';
     for await (const part of adviser.advise({ organizationId: 'org_rehearsal', assistant: shop, messages, signal })

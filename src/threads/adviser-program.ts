@@ -10,7 +10,6 @@ import type { Question } from '../chat/answer-draft.ts';
 import type { ModelSettings } from '../chat/models/configured.ts';
 import { createModels } from '../chat/models/registry.ts';
 import type { Part } from '../chat/parts.ts';
-import { rehearse } from '../chat/rehearse.ts';
 import { sourcesOf } from '../chat/sources.ts';
 import { type TaskName, type Tasks, runTask } from '../chat/tasks.ts';
 import type { TraceSettings } from '../domain/trace-settings.ts';
@@ -113,7 +112,5 @@ main.on('message', (message: ToThread) => {
     .then(stopForwarding)
     .then(() => main.close());
 });
-await warmUp(stopped.signal)
-  .then(() => rehearse(stopped.signal))
-  .catch(() => {});
+await warmUp(stopped.signal).catch(() => {});
 main.postMessage('ready' satisfies FromThread, []);

@@ -11,8 +11,12 @@ it('compiles the tables of each language', async () => {
   expect(await warmUp(new AbortController().signal, 0)).toEqual(languages.map(({ code }) => code));
 });
 
-it('rehearses with a made-up shop', async () => {
-  const answers = await rehearse(new AbortController().signal);
-  expect(answers).toHaveLength(3);
+it('rehearses with a made-up shop, in each language', async () => {
+  const pauses: string[] = [];
+  const answers = await rehearse(new AbortController().signal, async () => void pauses.push(''));
+  expect(answers).toHaveLength(pauses.length);
   expect(answers[0]).toContain('Ridge Waterproof Jacket');
+  const inLanguages = answers.slice(-languages.length);
+  for (const word of ['costs', 'kostet', 'cuesta', 'coûte', 'costa', 'kost', 'custa'])
+    expect(inLanguages.filter((answer) => new RegExp(`\\b${word}\\b`, 'u').test(answer))).toHaveLength(1);
 });

@@ -21,8 +21,22 @@ export function monthNames(language: string): string[] {
   return Array.from({ length: MONTHS }, (_, at) => format.format(at * MONTH_DAYS * DAY_MS));
 }
 
-/** Returns what a language calls the countries, with their ISO 3166 codes; former codes count as the present ones. */
-export function countryNames(language: string): { name: string; code: string }[] {
+interface CountryName {
+  name: string;
+  /** ISO 3166. */
+  code: string;
+}
+const countries = new Map<string, readonly CountryName[]>();
+
+/** Returns what a language calls the countries; former codes count as the present ones. */
+export function countryNames(language: string): readonly CountryName[] {
+  let names = countries.get(language);
+  if (!names) countries.set(language, (names = readCountryNames(language)));
+  return names;
+}
+
+/** All 676 codes are tried, which takes 3 ms. */
+function readCountryNames(language: string): CountryName[] {
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) =>
     LETTERS.flatMap((second) => {
