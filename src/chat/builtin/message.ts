@@ -14,7 +14,7 @@ import { isPolicy, positionsOfExcluded } from './exclusions.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
 import { ageIn, avoidedIn, peopleIn } from './needs.ts';
-import { capitalizedIn } from './proper-names.ts';
+import { capitalizedIn } from '../evidence/proper-names.ts';
 import { AUDIENCES, isThing } from './weights.ts';
 import { NO_NAMES, type ShopNames } from './shop-names.ts';
 import { definiteOf, onesOf, stopWordsOf } from '../languages/word-lists.ts';

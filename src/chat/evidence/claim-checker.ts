@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { words } from '../../text/words.ts';
+import { objectionToAskedName } from './asked-names.ts';
 import { conceptsOf, createClaimReader } from './claims.ts';
 import type { Context } from './context.ts';
 import { type ProductFacts, readFacts } from './facts.ts';
@@ -122,7 +123,10 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
       if (unknown && !unknown.isSoft) return { ...NOTHING_SAID, objection: unknown };
       if (kind !== 'row') columns = null;
       const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text, cited);
-      return { ...verdict, objection: verdict.objection ?? unknown };
+      return {
+        ...verdict,
+        objection: verdict.objection ?? unknown ?? objectionToAskedName(text, { ...language, ...known(), question }),
+      };
     },
     lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
   };

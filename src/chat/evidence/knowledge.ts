@@ -2,7 +2,7 @@ import type { Turn } from '../turn.ts';
 import { citationOf } from './citations.ts';
 import { createEvidenceReader } from './claims.ts';
 import { type AnswerEvidence, type ProductFacts, readPassage, readProduct, readTold } from './facts.ts';
-import { type UnknownName, createUnknownNameFinder } from './unknown-names.ts';
+import { type UnknownName, createNameLookup, createUnknownNameFinder } from './unknown-names.ts';
 import { type Names, createNames } from './subjects.ts';
 
 /** The evidence available at one point of an answer. */
@@ -11,6 +11,8 @@ export interface AnswerKnowledge {
   names: Names;
   /** Returns a name in a sentence that no known text has, see `unknown-names.ts`. */
   unknownNameIn: (sentence: string) => UnknownName | null;
+  /** True if the shop's texts, without the shopper's, have a name. */
+  isNamed: (name: string) => boolean;
   /** Valid citations: ids of products, and passages as `citationOf` numbers them. */
   citable: ReadonlySet<string>;
   /** The products whose cards are shown. */
@@ -41,11 +43,13 @@ export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledg
     const products = [...turn.known.values()].map((product) => readProduct(turn, product, reader, inAnswer));
     const texts = turn.passages.map((passage) => readPassage(passage, reader));
     const toolFacts = turn.toolFacts.map((text) => readTold(text, reader));
+    const { texts: shopTexts, addresses } = everythingIn(options);
     return {
       evidence: { products, passages: [...texts, ...toolFacts], contact: turn.handover && contactsOf(turn).join('\n') },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
       citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
-      unknownNameIn: createUnknownNameFinder(everythingIn(options), languages[0] ?? 'en'),
+      unknownNameIn: createUnknownNameFinder({ texts: [...shopTexts, options.asked], addresses }, languages[0] ?? 'en'),
+      isNamed: createNameLookup(shopTexts),
     };
   }
 
@@ -64,7 +68,8 @@ const OWN_NAME = /^\P{L}{0,3}\p{L}{1,12}(?: \p{Ll}{1,20}){0,3} (\p{Lu}\p{L}{1,30
 
 const contactsOf = ({ contact }: Turn): string[] => Object.values(contact ?? {}).flatMap((each) => each ?? []);
 
-function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
+/** Returns all texts of the shop, and the addresses that an answer may have. */
+function everythingIn({ turn, pageUrl }: KnowledgeOptions): { texts: string[]; addresses: string[] } {
   const { known, details, translations, passages, toolFacts, shop, siteUrl, contact, persona } = turn;
   // The assistant's name is no secret.
   const [, name = ''] = OWN_NAME.exec(persona ?? '') ?? [];
@@ -74,7 +79,7 @@ function everythingIn({ turn, asked, pageUrl }: KnowledgeOptions): { texts: stri
   ]);
   const knowledge = passages.map(({ title, text }) => `${title}\n${text}`);
   return {
-    texts: [...rows, ...knowledge, ...toolFacts, asked, shop, name, siteUrl ?? '', ...contactsOf(turn)],
+    texts: [...rows, ...knowledge, ...toolFacts, shop, name, siteUrl ?? '', ...contactsOf(turn)],
     addresses: [siteUrl, contact?.url, pageUrl, ...[...known.values()].map(({ url }) => url)].flatMap(
       (each) => each ?? [],
     ),

@@ -71,27 +71,36 @@ export interface UnknownName {
   isName: boolean;
 }
 
+/** The part of a name that its forms with other endings share. */
+function stemOf(mark: string): string {
+  const ending = mark.length >= LONG ? MAX_ENDING + 1 : MAX_ENDING;
+  return fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
+}
+
+/** Creates a function that tells whether one of the texts has a name, perhaps with another ending or spelling. */
+export function createNameLookup(texts: readonly string[]): (mark: string) => boolean {
+  const known = texts.filter(Boolean).map(writingOf);
+  return (mark) => {
+    const [stem, skeleton] = [stemOf(mark), skeletonOf(mark)];
+    return known.some(({ spaced, skeletons }) => spaced.includes(` ${stem}`) || skeletons.has(skeleton));
+  };
+}
+
 /** Creates a function that returns an address, phone number, code or name in a sentence that no known text has. */
 export function createUnknownNameFinder(
   { texts, addresses }: KnownTexts,
   language: string,
 ): (sentence: string) => UnknownName | null {
   const known = texts.filter(Boolean).map(writingOf);
+  const isNamed = createNameLookup(texts);
   const hosts = new Set(addresses.map((address) => withoutScheme(address)));
   const isKnown = (mark: string) => {
     const wanted = fold(mark.toLowerCase());
     return known.some(({ plain }) => plain.includes(wanted));
   };
   const calendar = capitalizesNouns(language) ? null : calendarOf(language);
-  const isName = (mark: string): boolean => {
-    const ending = mark.length >= LONG ? MAX_ENDING + 1 : MAX_ENDING;
-    const stem = fold(mark.toLowerCase()).slice(0, Math.max(MIN_STEM, mark.length - ending));
-    const skeleton = skeletonOf(mark);
-    return (
-      known.some(({ spaced, skeletons }) => spaced.includes(` ${stem}`) || skeletons.has(skeleton)) ||
-      calendar?.some((each) => each.startsWith(stem)) === true
-    );
-  };
+  const isName = (mark: string): boolean =>
+    isNamed(mark) || calendar?.some((each) => each.startsWith(stemOf(mark))) === true;
   const hasDigits = (mark: string) => {
     const wanted = mark.replaceAll(/\D/gu, '');
     return known.some(({ digits }) => digits.includes(wanted));

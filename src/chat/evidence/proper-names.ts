@@ -1,5 +1,5 @@
-import { scopesIn } from '../evidence/scopes.ts';
-import { capitalizesNouns, isCalendarName } from '../evidence/unknown-names.ts';
+import { scopesIn } from './scopes.ts';
+import { capitalizesNouns, isCalendarName } from './unknown-names.ts';
 import { WORD, words } from '../../text/words.ts';
 
 const MAX_BYTES = 200;
