@@ -1,7 +1,7 @@
 import type { Part } from './parts.ts';
 
 /**
- * Emits a short message if an answer does not begin in time.
+ * Emits a short message if an answer has no text in time; cards alone are not an answer.
  * @param sign the message to emit; null for none
  */
 export async function* withSignOfLife(
@@ -9,22 +9,26 @@ export async function* withSignOfLife(
   ms: number,
   sign: () => string | null,
 ): AsyncGenerator<Part> {
-  const first = answer.next();
   const late = Promise.withResolvers<true>();
   const timer = setTimeout(late.resolve, ms, true);
+  let isSilent = true;
   try {
-    const isBegun = first.then(
-      () => false,
-      () => false,
-    );
-    if (await Promise.race([isBegun, late.promise])) {
-      const word = sign();
-      if (word !== null) yield { type: 'text', delta: `${word}\n\n` };
+    for (;;) {
+      const next = answer.next();
+      const hasCome = next.then(
+        () => false,
+        () => false,
+      );
+      if (isSilent && (await Promise.race([hasCome, late.promise]))) {
+        isSilent = false;
+        const word = sign();
+        if (word !== null) yield { type: 'text', delta: `${word}\n\n` };
+      }
+      const { done, value } = await next;
+      if (done) return;
+      isSilent &&= value.type !== 'text';
+      yield value;
     }
-    const { done, value } = await first;
-    if (done) return;
-    yield value;
-    yield* answer;
   } finally {
     clearTimeout(timer);
     await answer.return(undefined);

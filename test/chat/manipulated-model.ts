@@ -14,7 +14,8 @@ const finish = (unified: 'stop' | 'tool-calls'): StreamPart => ({
 /** A text or tool call of a model. */
 export type Step = string | { tool: string; input: object };
 
-function partsOf(step: Step): StreamPart[] {
+/** Returns what a model streams in one step. */
+export function partsOf(step: Step): StreamPart[] {
   if (typeof step !== 'string') {
     const call = { toolCallId: crypto.randomUUID(), toolName: step.tool, input: JSON.stringify(step.input) };
     return [{ type: 'stream-start', warnings: [] }, { type: 'tool-call', ...call }, finish('tool-calls')];

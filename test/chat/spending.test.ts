@@ -8,6 +8,7 @@ import { type ModelAnswer, serveModel } from '../setup/model-server.ts';
 import { UNLIMITED, adviserWith, ask, registryOf, questionOf } from './conversation.ts';
 import { knowledge } from './example-knowledge.ts';
 import { exampleCatalogue, sourcesOf } from './fake-shop.ts';
+import { partsOf } from './manipulated-model.ts';
 
 const sources = sourcesOf(exampleCatalogue, knowledge);
 const QUESTION = 'Do you have a waterproof jacket under 150 euros?';
@@ -162,7 +163,7 @@ describe('charges for a model call', () => {
 });
 
 describe('timeouts', () => {
-  /** Streams the parts that the test sends. */
+  /** Streams the parts that the test sends, and nothing in a second step. */
   function createScripted() {
     const started = Promise.withResolvers<ReadableStreamDefaultController<StreamPart>>();
     let isCancelled = false;
@@ -170,15 +171,20 @@ describe('timeouts', () => {
       start: (controller) => started.resolve(controller),
       cancel: () => void (isCancelled = true),
     });
-    const doStream = () => Promise.resolve({ stream });
+    const streams = [stream, new ReadableStream<StreamPart>()];
+    const doStream = () => Promise.resolve({ stream: streams.shift() });
     const model = { specificationVersion: 'v4', provider: 'p', modelId: 'm', supportedUrls: {}, doStream };
     const adviser = adviserWith(sources, registryOf(model as unknown as Model));
     const { parts, report } = adviser.advise(
       questionOf([{ role: 'shopper', text: QUESTION }], { assistant: { modelName: 'small' } }),
     );
     let text = '';
+    let cards = 0;
     const reading = (async () => {
-      for await (const part of parts) if (part.type === 'text') text += part.delta;
+      for await (const part of parts) {
+        if (part.type === 'text') text += part.delta;
+        if (part.type === 'products') cards += part.products.length;
+      }
     })();
     return {
       say: async (...given: StreamPart[]) => {
@@ -190,7 +196,12 @@ describe('timeouts', () => {
         await vi.advanceTimersByTimeAsync(ms);
         await settle();
       },
+      end: async () => {
+        (await started.promise).close();
+        await settle();
+      },
       text: () => text,
+      cards: () => cards,
       isCancelled: () => isCancelled,
       report,
       reading,
@@ -261,6 +272,17 @@ describe('timeouts', () => {
     await scripted.pass(1);
     await scripted.reading;
     expect(scripted.text()).toMatch(/^One moment, please\.\n\n.*Drizzle Packable Rain Jacket/);
+  });
+
+  it('asks the shopper to wait 6 s after the question if only cards have come', async () => {
+    const scripted = await begin();
+    const productIds = [exampleCatalogue[0]?.productId];
+    await scripted.say(...partsOf({ tool: 'show_products', input: { productIds } }));
+    await scripted.end();
+    await scripted.pass(5_999);
+    expect([scripted.cards(), scripted.text()]).toEqual([1, '']);
+    await scripted.pass(1);
+    expect(scripted.text()).toBe('One moment, please.\n\n');
   });
 
   it('gives up after 20 s without new content, however many empty deltas arrive', async () => {
