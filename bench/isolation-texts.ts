@@ -6,9 +6,13 @@ const UNITS = ['1', '–', '1.', 'A1-', '[a](', '€', ' 1', '$1,', 'a ', '((', 
 const filled = (start: string, unit: string, length: number) =>
   start + unit.repeat(length).slice(0, length - start.length);
 
+const address = (at: number, unit: string) =>
+  filled(`https://hostile.test/${at}?`, encodeURIComponent(unit), MAX.url).replace(/%.?$/, '');
+
 /** Hostile texts at every size limit, which match a shopper's ordinary question. */
 export const PRODUCTS = UNITS.map((unit, at) => ({
-  url: `https://hostile.test/${at}`,
+  url: address(at, unit),
+  imageUrl: address(at, unit),
   title: filled('jacket ', unit, MAX.title),
   description: filled('A jacket. ', unit, MAX.description),
   brand: filled('Jacket ', unit, MAX.brand),
@@ -24,6 +28,7 @@ export const KNOWLEDGE = UNITS.map((unit) => ({
 }));
 
 export const ASSISTANT = {
+  siteUrl: address(0, 'A1-'),
   name: filled('Jackets ', '1.', MAX.name),
   persona: filled('You sell jackets. ', 'A1-', MAX.persona),
   greeting: filled('A jacket? ', '[a](', MAX.greeting),

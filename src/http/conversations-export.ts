@@ -13,6 +13,15 @@ const PAGE_SIZE = 500;
 /** Every page searches the texts anew: without a limit, one file could keep the database busy for hours. */
 const MAX_CONVERSATIONS = 10_000;
 
+export const ConversationsQuery = z.strictObject({
+  assistantId,
+  ...conversationFilter,
+  unanswered: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+});
+
 /** The columns of a question. Personal data that nobody typed, such as addresses, is in none of them. */
 const COLUMNS: readonly [name: string, value: (exchange: ExportedExchange) => string | number | null][] = [
   ['conversation', ({ conversationId }) => conversationId],
@@ -41,8 +50,7 @@ export async function exportConversations(
 ): Promise<Response> {
   requirePermission(principal, 'assistants:view');
   const { organizationId } = principal;
-  const query = z.strictObject({ assistantId, ...conversationFilter, unanswered: z.stringbool().optional() });
-  const { assistantId: id, ...filter } = parse(query, c.req.query());
+  const { assistantId: id, ...filter } = parse(ConversationsQuery, c.req.query());
   orNotFound('assistant', await store.assistants.exists(organizationId, id));
 
   async function* lines(): AsyncGenerator<string> {

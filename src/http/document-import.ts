@@ -13,7 +13,7 @@ import { readBytes } from './body.ts';
 /** Manuals with many pictures have this size. */
 const MAX_FILE_BYTES = 20 * 1_048_576;
 
-const DocumentQuery = z.strictObject({ assistantId: identifier(), name: filledText(TEXT_LIMITS.fileName) });
+export const DocumentQuery = z.strictObject({ assistantId: identifier(), name: filledText(TEXT_LIMITS.fileName) });
 
 interface DocumentCall {
   store: TransactionalStore;

@@ -11,7 +11,10 @@ import {
   hashToken,
 } from '../access/tokens.ts';
 import { ACCOUNTS_PATH } from '../access/accounts.ts';
+import { text } from '../domain/fields.ts';
 import type { Store } from '../domain/ports.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { TEXT_LIMITS } from '../domain/text-limits.ts';
 import type { AppContext, AppEnv } from './app.ts';
 import { baseUrlOf } from './base-url.ts';
 import { readBytes, readJson } from './body.ts';
@@ -35,6 +38,18 @@ const ERRORS: Record<string, string> = {
   rate_limited: 'temporarily_unavailable',
   unavailable: 'temporarily_unavailable',
 };
+
+const Value = text(TEXT_LIMITS.oauthValue);
+
+/** @throws {Refusal} invalid_input, for a value that is too long */
+function readParams(query: string): URLSearchParams {
+  const params = new URLSearchParams(query);
+  for (const [name, value] of params) {
+    const fault = Value.safeParse(value).error?.issues[0]?.message;
+    if (fault !== undefined) throw new Refusal('invalid_input', `${name.slice(0, TEXT_LIMITS.name)} ${fault}.`);
+  }
+  return params;
+}
 
 /** OAuth endpoints for applications, below `/api/auth/oauth2`. The pages in between are the console's. */
 export function createOAuthApi({
@@ -80,7 +95,7 @@ export function createOAuthApi({
     .on(['POST', 'OPTIONS'], ['/register', '/token', '/revoke'], allowAnyPage)
     .get('/authorize', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
-      const params = new URLSearchParams(new URL(c.req.url).search);
+      const params = readParams(new URL(c.req.url).search);
       // Clients of older revisions name no resource; this is the only one.
       if (!params.has('resource')) params.set('resource', baseUrl + MCP_PATH);
       const scopes = params.get('scope')?.split(' ').filter(Boolean) ?? [];
@@ -109,14 +124,14 @@ export function createOAuthApi({
     .post('/token', async (c) => {
       await spendToken(networkOf(c.get('address')));
       const body = await readBytes(c);
-      const params = new URLSearchParams(decoder.decode(body));
+      const params = readParams(decoder.decode(body));
       const token = params.get('grant_type') === 'refresh_token' && params.get('refresh_token');
       const response = await (token ? refresh(c, body, token) : withoutPerson(c, body));
       return response.ok ? response : refuseGrant(c, response, params);
     })
     .post('/revoke', async (c) => {
       await spendToken(networkOf(c.get('address')));
-      const params = new URLSearchParams(decoder.decode(await readBytes(c)));
+      const params = readParams(decoder.decode(await readBytes(c)));
       // The type hint may be ignored (RFC 7009, section 2.1); the library would search only the type that it names.
       params.delete('token_type_hint');
       const response = await withoutPerson(c, new TextEncoder().encode(params.toString()).buffer);

@@ -9,6 +9,8 @@ import { tools } from '../../src/chat/tools/tools.ts';
 import { FeedProduct } from '../../src/feeds/product.ts';
 import { ENDPOINTS } from '../../src/http/account-endpoints.ts';
 import { ImportQuery } from '../../src/http/catalogue-import.ts';
+import { ConversationsQuery } from '../../src/http/conversations-export.ts';
+import { DocumentQuery } from '../../src/http/document-import.ts';
 import { EventInput, FeedbackInput, MessageInput } from '../../src/http/widget-shapes.ts';
 import { connectWithKey } from '../setup/mcp-client.ts';
 import { sharedService } from '../setup/service.ts';
@@ -29,6 +31,8 @@ const inputs = new Map<string, z.ZodType>([
   ['row of a feed', FeedProduct],
   ['import query', ImportQuery],
   ['audit export query', AuditFilter],
+  ['conversations export query', ConversationsQuery],
+  ['document query', DocumentQuery],
   ['client registration', Registration],
   ['client document', ClientDocument],
 ]);

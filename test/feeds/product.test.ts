@@ -166,14 +166,16 @@ describe('overlong texts', () => {
   const asCsv = (fields: object) => `${Object.keys(fields).join(',')}\n${Object.values(fields).join(',')}\n`;
 
   it.each([
+    ['url', 2_049, 2_048],
+    ['imageUrl', 2_049, 2_048],
     ['title', 501, 500],
     ['brand', 301, 300],
     ['category', 301, 300],
     ['externalId', 301, 300],
     ['currency', 21, 20],
   ])('are refused: %s with %d characters, naming line and limit', async (field, length, most) => {
-    const fields = row({ [field]: 'x'.repeat(length) });
-    const answered = [expect.stringContaining(`${field} must be at most ${most} characters`)];
+    const fields = row({ [field]: (field.endsWith('rl') ? 'https://shop.test/' : '').padEnd(length, 'x') });
+    const answered = [expect.stringContaining(`${field} must be at most ${most.toLocaleString('en')} characters`)];
     const json = await readFile(`${JSON.stringify(row({}))}\n${JSON.stringify(fields)}\n`);
     expect([json.products.length, json.faults]).toEqual([1, answered]);
     expect(json.faults[0]).toMatch(/^2: /);

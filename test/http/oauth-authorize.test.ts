@@ -72,6 +72,13 @@ describe('an authorization request', () => {
     expect(await snapshot(service)).toEqual(before);
   });
 
+  it('is refused with an overlong value', async () => {
+    const { page } = client.begin({ state: 'x'.repeat(4_001) });
+    const response = await owner.request(page);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_description: 'state must be at most 4,000 characters.' });
+  });
+
   it('redirects to sign-in without a session', async () => {
     expect(await follow(createVisitor(service), client.begin().page)).toMatch(/^\/sign-in\?.*sig=/);
   });

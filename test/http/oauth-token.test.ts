@@ -44,6 +44,7 @@ describe('a code', () => {
   it.each<[what: string, more: Record<string, string | undefined>, status: number, error: string]>([
     ['is not exchanged where it is another', { code: 'nothing' }, 400, 'invalid_grant'],
     ['… or none', { code: undefined }, 400, 'invalid_request'],
+    ['… with an overlong value', { code_verifier: 'A'.repeat(4_001) }, 400, 'invalid_request'],
     ['… with a wrong verifier', { code_verifier: 'A'.repeat(43) }, 400, 'invalid_grant'],
     ['… without a verifier', { code_verifier: undefined }, 400, 'invalid_'],
     ['… at another address', { redirect_uri: 'http://127.0.0.1:3000/elsewhere' }, 400, 'invalid_grant'],
