@@ -14,7 +14,7 @@ const shared = {
 /** Tests with a database, with sockets or threads, and those that take seconds. */
 const INTEGRATION = [
   'test/{access,actions,client,http,storage,threads,transfer}/**/*.test.ts',
-  'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work}.test.ts',
+  'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work,unknown-names}.test.ts',
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
   'test/crawl/{camera,documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',

@@ -12,6 +12,7 @@ import {
   featuredVariant,
   isWithout,
   mergeDetails,
+  variantKey,
 } from './product-details.ts';
 import type { ProductFields } from './product.ts';
 
@@ -94,9 +95,6 @@ function withVariants(found: readonly Variant[], set: readonly HandVariant[], op
   );
   return [...merged, ...added.map((own) => overlay<Variant>({ ...UNKNOWN_VARIANT, values: own.values }, own))];
 }
-
-/** Identifies a variant by its option values. */
-export const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
 
 /** Returns the contract's fields that variants decide, without those that they do not state; empty without variants. */
 export function fieldsOfVariants(

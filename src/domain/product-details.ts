@@ -140,8 +140,8 @@ export function detailsFrom(source: Source, details: Partial<ProductDetails>): F
 }
 
 /**
- * Takes each detail from the first that has it. Options and variants belong together and come from the same one;
- * attributes are joined by name.
+ * Takes each detail from the first that has it. Options and variants belong together and come from the same one; what
+ * it does not state of a variant comes from the next that does. Attributes are joined by name.
  */
 export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
   const merged: FoundDetails = { details: { ...NO_DETAILS }, sources: {} };
@@ -149,6 +149,7 @@ export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
     const isSettled = !isWithout(merged.details, 'variants') || !isWithout(merged.details, 'options');
     if (!isWithout(merged.details, 'attributes'))
       merged.details.attributes = joinAttributes(merged.details.attributes, details.attributes);
+    merged.details.variants = completeVariants(merged.details.variants, details.variants);
     for (const name of DETAIL_NAMES) {
       const isTaken = isSettled && (name === 'options' || name === 'variants');
       if (isTaken || !isWithout(merged.details, name) || isWithout(details, name)) continue;
@@ -158,6 +159,25 @@ export function mergeDetails(found: readonly FoundDetails[]): FoundDetails {
   }
   return merged;
 }
+
+/** Fills in what is not known of variants from others with the same SKU or, without one, the same option values. */
+function completeVariants(known: readonly Variant[], more: readonly Variant[]): Variant[] {
+  if (known.length === 0 || more.length === 0) return [...known];
+  const bySku = Map.groupBy(more, ({ sku }) => sku);
+  const byValues = Map.groupBy(more, variantKey);
+  const onlyOne = (found: readonly Variant[] = []) => (found.length === 1 ? found[0] : undefined);
+  return known.map((variant) => {
+    const { sku, values } = variant;
+    const sameValues = values.some((value) => value !== null) ? onlyOne(byValues.get(variantKey(variant))) : undefined;
+    const same = (sku === null ? undefined : onlyOne(bySku.get(sku))) ?? sameValues;
+    if (!same || (sku !== null && same.sku !== null && sku !== same.sku)) return variant;
+    const stated = Object.entries(variant).filter(([, value]) => value !== null && value !== 'unknown');
+    return { ...same, ...Object.fromEntries(stated), values };
+  });
+}
+
+/** Identifies a variant by its option values. */
+export const variantKey = ({ values }: Pick<Variant, 'values'>): string => values.join('\n').toLowerCase();
 
 /** Adds the attributes with new names, next to the others of their group. */
 function joinAttributes(known: readonly Attribute[], more: readonly Attribute[]): Attribute[] {

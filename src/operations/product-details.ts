@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { operation, orNotFound } from '../actions/action.ts';
-import { HandDetails, release, setByHand, variantKey } from '../domain/detail-layers.ts';
+import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
 import type { KnownDetails } from '../domain/known-details.ts';
 import type { Changed } from '../domain/ports.ts';
-import { DETAIL_LIMITS, DETAIL_NAMES, ProductDetails, Rating, type Variant } from '../domain/product-details.ts';
+import {
+  DETAIL_LIMITS,
+  DETAIL_NAMES,
+  ProductDetails,
+  Rating,
+  type Variant,
+  variantKey,
+} from '../domain/product-details.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
 import { filledText, httpUrl, identifier } from '../domain/fields.ts';
 import { Availability } from '../domain/product.ts';

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { type Attribute, detailsFrom, mergeDetails } from '../../src/domain/product-details.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  type Attribute,
+  UNKNOWN_VARIANT,
+  type Variant,
+  detailsFrom,
+  mergeDetails,
+} from '../../src/domain/product-details.ts';
 
 const attribute = (name: string, value: string, group: string | null = null): Attribute => ({
   group,
@@ -34,4 +40,30 @@ test('options of a second source do not join the variants of the first', () => {
     detailsFrom('page', { options: [option, option] }),
   ]);
   expect(merged.details.options).toEqual([option]);
+});
+
+describe('variants of a second source complete those of the first', () => {
+  const variant = (values: string[], fields: Partial<Variant>): Variant => ({ ...UNKNOWN_VARIANT, values, ...fields });
+  const merge = (first: Variant[], second: Variant[]) =>
+    mergeDetails([detailsFrom('import', { variants: first }), detailsFrom('page', { variants: second })]).details
+      .variants;
+
+  test('by their SKU, or else by their option values', () => {
+    const merged = merge(
+      [variant(['S'], { sku: 'A', price: 9 }), variant(['M'], { price: 10, availability: 'in_stock' })],
+      [
+        variant(['m'], { cartId: '12', price: 99, availability: 'out_of_stock' }),
+        variant(['small'], { cartId: '11', sku: 'A', availability: 'out_of_stock' }),
+      ],
+    );
+    expect(merged).toEqual([
+      variant(['S'], { sku: 'A', price: 9, cartId: '11', availability: 'out_of_stock' }),
+      variant(['M'], { price: 10, availability: 'in_stock', cartId: '12' }),
+    ]);
+  });
+
+  test('but not those of another SKU, and none is added', () => {
+    const known = [variant(['S'], { sku: 'A' })];
+    expect(merge(known, [variant(['S'], { sku: 'B', cartId: '11' }), variant(['L'], { cartId: '13' })])).toEqual(known);
+  });
 });

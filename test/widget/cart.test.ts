@@ -119,6 +119,13 @@ describe('Shopify', () => {
     expect(asked.at(-1)?.[1]).toEqual({ items: [{ id: 77, quantity: 1 }] });
   });
 
+  it('adds the chosen variant although the product’s URL is of another', async () => {
+    const { shop, asked } = page({ Shopify: {} }, products);
+    const chosen = { ...PRODUCT, externalId: '13', url: `${PRODUCT.url}?variant=12`, variants: [{}] };
+    await findCart(shop)?.(chosen, 1);
+    expect(asked.at(-1)?.[1]).toEqual({ items: [{ id: 13, quantity: 1 }] });
+  });
+
   it.each([
     [422, SoldOut],
     [500, Error],
@@ -154,6 +161,12 @@ describe('WooCommerce', () => {
   it('adds by id when the SKU is unknown', async () => {
     const { shop, asked } = page({}, answers([]));
     await findCart(shop, 'woocommerce')?.({ ...PRODUCT, externalId: '31' }, 1);
+    expect(asked.at(-1)?.[1]).toEqual({ id: 31, quantity: 1 });
+  });
+
+  it('adds the chosen variation although its id is another product’s SKU', async () => {
+    const { shop, asked } = page({}, { ...answers([]), [`${API}/products?sku=31`]: { json: [{ id: 99 }] } });
+    await findCart(shop, 'woocommerce')?.({ ...PRODUCT, externalId: '31', variants: [{}] }, 1);
     expect(asked.at(-1)?.[1]).toEqual({ id: 31, quantity: 1 });
   });
 

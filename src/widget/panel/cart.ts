@@ -71,15 +71,15 @@ function shopify(shop: ShopWindow): AddToCart {
   const root = routes?.root ?? '/';
 
   /**
-   * Finds the variant to add: the one in the product's URL, the one with this id or SKU, or, without a choice, the
-   * first available one.
+   * Finds the variant to add: the one with this id or SKU; without a choice, the one in the product's URL comes first,
+   * and the first available one last.
    */
   async function findVariant({ externalId, url, variants: choice }: CartProduct): Promise<number> {
     // Some shops use ids like gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
     const named = /[?&]variant=(\d+)/.exec(url)?.[1];
     const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
-    if (named !== undefined || handle === undefined) return Number(named ?? digits);
+    if ((named !== undefined && !choice) || handle === undefined) return Number(named ?? digits);
     type CartVariant = { id: number; sku: string | null; available: boolean };
     const { variants = [] } = (await get<{ variants?: CartVariant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
     const found =
@@ -103,9 +103,11 @@ function woocommerce(shop: ShopWindow): AddToCart {
   // Without permalinks, the API's URL already has a query.
   const query = api.includes('?') ? '&' : '?';
 
-  return async ({ externalId }, quantity) => {
+  return async ({ externalId, variants }, quantity) => {
     const sku = encodeURIComponent(externalId);
-    const [bySku] = (await get<{ id: number }[]>(shop, `${api}/products${query}sku=${sku}`)) ?? [];
+    // A number that a shopper chose is the id of a variation, and perhaps another product's SKU.
+    const isId = variants && /^\d+$/.test(externalId);
+    const [bySku] = (!isId && (await get<{ id: number }[]>(shop, `${api}/products${query}sku=${sku}`))) || [];
     const nonce = (await shop.fetch(`${api}/cart`)).headers.get('Nonce') ?? '';
     await post(shop, `${api}/cart/add-item`, { id: bySku?.id ?? Number(externalId), quantity }, { Nonce: nonce });
     const added = { bubbles: true, detail: { preserveCartData: false } };

@@ -1,7 +1,7 @@
 import type { AisleProduct, AisleVariant } from '../aisle.ts';
 
-export const isBuyable = ({ availability, cartId }: AisleVariant): boolean =>
-  availability !== 'out_of_stock' && cartId !== null;
+/** True for one that the shop has: without a cart id, it can be bought on its page. */
+export const isBuyable = ({ availability }: AisleVariant): boolean => availability !== 'out_of_stock';
 
 /** Returns the requested variant, or the one with the product's own cart id, otherwise the first available one. */
 export const featuredOf = ({ externalId, variants = [], chosen = -1 }: AisleProduct): AisleVariant | undefined =>
