@@ -127,7 +127,7 @@ async function writePage({ at, load }: { at: Date; load: number[] }, rows: reado
     `| ${row.map((cell) => cell.replaceAll(/[|\\]/g, String.raw`\$&`)).join(' | ')} |`;
   const table = [HEADER, HEADER.map(() => '---'), ...rows.map(([command, ...others]) => [`\`${command}\``, ...others])];
   const machine = await describeMachine();
-  const loads = `${loadText(load)} at its begin and ${loadText(os.loadavg())} at its end`;
+  const loads = `${loadText(load)} at its start and ${loadText(os.loadavg())} at its end`;
   const text = `Run on ${at.toISOString().slice(0, 10)} on ${machine}. The load average of a minute was ${loads}.`;
   await fs.writeFile(PAGE, `${introduction}${HEADING}\n${text}\n\n${table.map(cells).join('\n')}\n`);
   await promisify(execFile)(path.join(ROOT, 'node_modules/.bin/oxfmt'), [PAGE]);

@@ -159,7 +159,7 @@ export interface ServiceConfig {
   readUrl: string | undefined;
   /** Connections of all pools, apart from those of the threads that answer shoppers. */
   databaseConnections: number;
-  /** Those of the thread that crawls. */
+  /** Connections of the thread that crawls. */
   workerConnections: number;
   logLevel: string;
   /** Without it, only this machine may read the metrics. */
@@ -238,7 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
     throw new Error(`${name} ${issue?.message}${given}.`);
   }
   if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
-    throw new Error('DATABASE_READ_URL needs DATABASE_URL, the server that it is a standby of.');
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL: set that to its primary.');
   const databaseConnections = env.DATABASE_POOL || connectionsFor(env.CRAWL_CONCURRENCY);
   return {
     port: env.PORT,

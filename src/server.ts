@@ -105,7 +105,7 @@ interface ServerContext {
 const connectionsOf = ({ databaseConnections: all, workerConnections }: ServiceConfig, role: ServeOptions['role']) =>
   role === 'all' ? Math.max(all - workerConnections, 2) : all;
 
-/** Those of the main thread, of the one that crawls, and of those that answer shoppers. */
+/** Counts connections of the main thread, the crawling thread and the threads that answer shoppers. */
 function maxConnectionsOf(config: ServiceConfig, role: ServeOptions['role']): number {
   const worker = role === 'all' ? config.workerConnections + EXTRA_CONNECTIONS : 0;
   const advisers = role === 'worker' ? 0 : maxAdviserThreads() * (ADVISER_CONNECTIONS + EXTRA_CONNECTIONS);

@@ -31,7 +31,7 @@ export function createAuthorizationPages(
 
   async function onward(path: string, body: object, store: Store): Promise<string> {
     const { url } = await step(path, body, store);
-    if (url === undefined) throw new Error(`${path} leads nowhere.`);
+    if (url === undefined) throw new Error(`${path} has no redirect URL.`);
     return url;
   }
 

@@ -8,16 +8,16 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const MAX_ASSISTANTS = 20;
 const MAX_GROUPED = 500;
 const MAX_QUESTIONS = 5;
-const MAX_QUESTION = 160;
+const MAX_QUESTION_LENGTH = 160;
 const MAX_ERROR = 500;
 
 const NAMES: Readonly<Record<NotificationKind, string>> = {
   open_questions: 'the weekly questions',
   crawl_failed: 'failed crawls',
-  budget_spent: 'a spent budget',
+  budget_spent: 'used-up budgets',
 };
 
-/** What an email says and where it leads. */
+/** The text and the link of an email. */
 type MailContent = Pick<Mail, 'subject' | 'text' | 'link'>;
 
 type Compose = (store: Store, job: NotificationJob, place: MailPlace) => Promise<MailContent | undefined>;
@@ -46,7 +46,7 @@ const COMPOSE: Readonly<Record<NotificationKind, Compose>> = {
     const dollars = Number(budget).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
     return Promise.resolve({
       subject: `The model budget of ${organizationName} is spent`,
-      text: `${organizationName} has spent its budget of ${dollars} for language models. Until the month ends (UTC), the built-in model answers your shoppers, at no cost.\n\nSee what was spent, or change the budget:`,
+      text: `${organizationName} has used up its language-model budget of ${dollars}. Until the end of the month (UTC), the built-in model answers your shoppers, at no cost.\n\nSee what was spent, or change the budget:`,
       link: `${pages}/settings`,
     });
   },
@@ -65,7 +65,7 @@ const COMPOSE: Readonly<Record<NotificationKind, Compose>> = {
         .slice(0, MAX_QUESTIONS)
         .map(
           ({ question, count }) =>
-            `- ${withoutLinks(oneLine(question, MAX_QUESTION))}${count > 1 ? ` (${count} times)` : ''}`,
+            `- ${withoutLinks(oneLine(question, MAX_QUESTION_LENGTH))}${count > 1 ? ` (${count} times)` : ''}`,
         );
       sections.push(
         [`${oneLine(name)}: ${counted(open)}`, ...lines, `${pages}/assistants/${assistantId}/questions`].join('\n'),
@@ -74,7 +74,7 @@ const COMPOSE: Readonly<Record<NotificationKind, Compose>> = {
     if (total === 0) return undefined;
     return {
       subject: `${counted(total)} at ${organizationName} last week`,
-      text: `Last week your shoppers asked what your products and knowledge do not answer, or only partly. Answer a question once, and the assistant knows it from then on.\n\n${sections.join('\n\n')}\n\nAll assistants of ${organizationName}:`,
+      text: `Last week your shoppers asked questions that your products and knowledge don’t answer, or only partly. Answer a question once, and the assistant knows it from then on.\n\n${sections.join('\n\n')}\n\nAll assistants of ${organizationName}:`,
       link: `${pages}/assistants`,
     };
   },
@@ -83,9 +83,9 @@ const COMPOSE: Readonly<Record<NotificationKind, Compose>> = {
 const counted = (questions: number) => `${questions} open ${questions === 1 ? 'question' : 'questions'}`;
 
 /**
- * Writes the email of a job, in the state of now.
+ * Composes the email for a job from current data.
  * @param baseUrl the service's address without a trailing slash
- * @returns undefined when there is nothing to tell any more, or the person may not or does not want to hear of it
+ * @returns undefined when nothing is left to report, or the person may not be told or opted out
  */
 export async function composeNotification(
   store: Store,

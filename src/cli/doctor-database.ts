@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const THREAD_CONNECTIONS = 4 * 4;
 const GB = 1e9;
 const MIN_FREE_BYTES = GB;
-const ENOUGH_FREE_BYTES = 5 * GB;
+const WANTED_FREE_BYTES = 5 * GB;
 
 interface ServerFacts {
   version: number;
@@ -99,7 +99,7 @@ export async function checkDisk({ databaseUrl, dataDirectory }: ServiceConfig): 
   const text = `${(free / GB).toFixed(1)} GB are free for ${place}`;
   if (free < MIN_FREE_BYTES)
     return [problem(`${text}. Free some: the database stops taking changes when the disk is full.`)];
-  return [free < ENOUGH_FREE_BYTES ? warning(`${text}. Plan for 5 GB or more.`) : ok(`${text}.`)];
+  return [free < WANTED_FREE_BYTES ? warning(`${text}. Plan for 5 GB or more.`) : ok(`${text}.`)];
 }
 
 /** The nearest folder that exists: that of the data, or the one where it will be created. */

@@ -31,8 +31,7 @@ export async function checkReplica({ readUrl }: Pick<ServiceConfig, 'readUrl'>):
 }
 
 function judge({ isStandby, status, feedback }: ReplicaFacts): Finding[] {
-  if (!isStandby)
-    return [problem('The server at DATABASE_READ_URL is no standby. Set the address of one, or remove it.')];
+  if (!isStandby) return [problem('The server at DATABASE_READ_URL is not a standby. Point it at one, or remove it.')];
   const findings = [
     status === 'streaming'
       ? ok('The replica follows its primary.')

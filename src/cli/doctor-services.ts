@@ -23,7 +23,7 @@ export async function checkAddress({ baseUrl, trustedProxies }: ServiceConfig): 
   if (!baseUrl.startsWith('https:') && !isLocal)
     return [
       warning(
-        `${baseUrl} is not encrypted: passwords can be read on the way. Put a proxy with TLS in front (docs/operating.md#behind-a-proxy).`,
+        `${baseUrl} is not encrypted: passwords are sent in plain text. Put a proxy with TLS in front (docs/operating.md#behind-a-proxy).`,
       ),
     ];
   const findings = [ok(`The public address is ${baseUrl}.`)];
@@ -71,7 +71,7 @@ export async function checkBrowser({ crawl: { browser } }: ServiceConfig): Promi
     } catch (error) {
       return [
         problem(
-          `The browser of BROWSER_WS_URL cannot be reached (${reasonOf(error)}). ${without} Start it, or correct the address.`,
+          `The browser at BROWSER_WS_URL cannot be reached (${reasonOf(error)}). ${without} Start it, or correct the address.`,
         ),
       ];
     } finally {
@@ -99,13 +99,13 @@ export async function checkMail({ smtpUrl, mailFrom, baseUrl }: ServiceConfig): 
   } catch (error) {
     return [
       problem(
-        `The mail server ${hostname} refuses us (${reasonOf(error)}). Check SMTP_URL: its host, port, user and password.`,
+        `The mail server ${hostname} rejected the login (${reasonOf(error)}). Check SMTP_URL: its host, port, user and password.`,
       ),
     ];
   } finally {
     transport.close();
   }
-  const findings = [ok(`The mail server ${hostname} accepts us; emails come from ${mailFrom}.`)];
+  const findings = [ok(`The mail server ${hostname} accepts the login; emails come from ${mailFrom}.`)];
   if (mailFrom.includes('@localhost'))
     findings.push(warning('MAIL_FROM is not set: most servers refuse mail from localhost.'));
   if (baseUrl === undefined) findings.push(warning('Links in emails lead to http://localhost until BASE_URL is set.'));

@@ -30,7 +30,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     },
     backup: {
       usage: 'backup FILE [--json]',
-      summary: 'Copy everything into a file, as it is at one moment, while the service goes on.',
+      summary: 'Copy everything into a file: a consistent snapshot, while the service keeps running.',
       load: () => import('./backup.ts'),
     },
     restore: {

@@ -4,7 +4,7 @@ type Code = (origin: string, key: string) => string;
 const tag = (origin: string, key: string, data = '') =>
   `<script async src="${origin}/widget.js" data-key="${key}"${data}></script>`;
 
-/** The code for each shop system, as in docs/widget.md. */
+/** The code for each platform, as in docs/widget.md. */
 export const SHOP_TAGS = {
   html: tag,
   gtm: (origin, key) => `<script>
@@ -40,4 +40,4 @@ add_filter('script_loader_tag', function ($tag, $handle) {
   ${tag(origin, key, ' data-language="{$language.iso_code}"')}
 {/block}`,
 } satisfies Record<string, Code>;
-export type ShopSystem = keyof typeof SHOP_TAGS;
+export type ShopPlatform = keyof typeof SHOP_TAGS;

@@ -22,7 +22,7 @@ export type NextStep = (typeof SUGGESTIONS)[number];
 /** Something that the owner of a shop should know about a run. */
 export const CrawlNote = z
   .object({
-    kind: z.string().meta({ description: 'What the note is about, for programs.' }),
+    kind: z.string().meta({ description: 'Machine-readable kind.' }),
     text: z.string().meta({ description: 'The same for people, in English.' }),
     count: z.int().nullable(),
     of: z.int().nullable(),

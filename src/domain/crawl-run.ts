@@ -32,9 +32,7 @@ export const CrawlRun = z
       .string()
       .nullable()
       .meta({ description: 'Human-readable: why the run failed, or a note on what it found.' }),
-    notes: z
-      .array(CrawlNote)
-      .meta({ description: 'What the run tells at its end, one by one, with kinds and examples.' }),
+    notes: z.array(CrawlNote).meta({ description: 'Notes on the result, with kinds and examples.' }),
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),

@@ -7,7 +7,7 @@ export interface ReadTerm {
 }
 
 /** The parsed request. */
-export interface ReadWish {
+export interface ReadRequest {
   terms: readonly ReadTerm[];
   excluded: readonly ReadTerm[];
   limits: Pick<SearchFilters, 'minPrice' | 'maxPrice' | 'currency'>;
@@ -20,9 +20,9 @@ export interface Explanation {
   /** The codes of the shopper's language and the catalogue's. */
   language: { shopper: string; catalogue: string };
   cues: readonly string[];
-  request: ReadWish;
+  request: ReadRequest;
   /** The previous request. */
-  before: ReadWish | null;
+  before: ReadRequest | null;
   /** Titles of the products that "it" and "them" refer to, and of those that the message names. */
   focus: string | null;
   list: readonly string[];

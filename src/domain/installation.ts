@@ -62,7 +62,7 @@ export function checkInstallation(input: InstallationInput, now = Date.now()) {
       problem: 'problem' in page ? page.problem : null,
     })),
     sightings: [...input.sightings],
-    /** The shop system that the pages are of, or null. */
+    /** The platform of the pages, or null. */
     platform: fronts.find(({ platform }) => platform !== null)?.platform ?? null,
   };
 }

@@ -181,12 +181,12 @@ export const variantKey = ({ values }: Pick<Variant, 'values'>): string => value
 
 /** Adds the attributes with new names, next to the others of their group. */
 function joinAttributes(known: readonly Attribute[], more: readonly Attribute[]): Attribute[] {
-  const names = new Set(known.map(({ name }) => foldName(name)));
-  const all = [...known, ...more.filter(({ name }) => !names.has(foldName(name)))];
+  const names = new Set(known.map(({ name }) => comparableName(name)));
+  const all = [...known, ...more.filter(({ name }) => !names.has(comparableName(name)))];
   return [...Map.groupBy(all, ({ group }) => group).values()].flat();
 }
 
-const foldName = (name: string): string =>
+const comparableName = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')

@@ -20,7 +20,7 @@ export interface ShopFront {
   colour: string | null;
   /** ISO 639-1. */
   language: string | null;
-  /** The shop system, as this service names it. */
+  /** The platform, as this service names it. */
   platform: string | null;
   tags: WidgetTag[];
   /** Content security policies, of the response's header and of the page's meta elements. */

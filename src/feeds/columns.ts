@@ -51,7 +51,7 @@ export const MEASURES = [
 ] as const;
 
 /**
- * Known column names, folded with `fold`: those of add_product, then Google Merchant's.
+ * Known column names, folded with `normalized`: those of add_product, then Google Merchant's.
  * @see https://support.google.com/merchants/answer/7052112
  */
 const NAMES = new Map<string, Meaning>([
@@ -79,7 +79,7 @@ const NAMES = new Map<string, Meaning>([
   ['gtin', 'gtin'],
   ['mpn', 'mpn'],
   ['condition', 'condition'],
-  ...TRAITS.map(({ meaning }): [string, Meaning] => [fold(meaning), meaning]),
+  ...TRAITS.map(({ meaning }): [string, Meaning] => [normalized(meaning), meaning]),
   ...MEASURES.map(({ meaning }): [string, Meaning] => [`product${meaning}`, meaning]),
 ]);
 
@@ -139,14 +139,14 @@ export function createColumns(): Columns {
     if (ignored.size < MAX_IGNORED_COLUMNS && name.trim() !== '') ignored.add(name.trim().slice(0, MAX_NAME_LENGTH));
   };
   const meaningOf = (name: string) => {
-    const meaning = names.get(fold(name));
+    const meaning = names.get(normalized(name));
     if (meaning === undefined) ignore(name);
     return meaning;
   };
   return {
     meaningOf,
     readHeader(header) {
-      if (header.some((name) => SHOPIFY.get(fold(name)) === 'handle')) names = new Map([...NAMES, ...SHOPIFY]);
+      if (header.some((name) => SHOPIFY.get(normalized(name)) === 'handle')) names = new Map([...NAMES, ...SHOPIFY]);
       return header.map(meaningOf);
     },
     ignore,
@@ -155,7 +155,7 @@ export function createColumns(): Columns {
 }
 
 /** Normalizes a name: "Image Link", "image_link" and "g:imageLink" are the same. */
-function fold(name: string): string {
+function normalized(name: string): string {
   return name
     .toLowerCase()
     .replace(/^\s*g:/, '')

@@ -11,7 +11,7 @@ const MAX_PRODUCTS = 24;
 const MAX_MS = 120_000;
 
 const ReadTerm = z.object({ word: z.string(), concepts: z.array(z.string()) });
-const ReadWish = z.object({
+const ReadRequest = z.object({
   terms: z.array(ReadTerm),
   excluded: z.array(ReadTerm),
   limits: z.object({
@@ -22,12 +22,12 @@ const ReadWish = z.object({
   measures: z.array(z.string()),
 });
 
-/** How the built-in model came to an answer. */
+/** Explains how the built-in model chose an answer. */
 const ExplanationRecord = z.object({
   language: z.object({ shopper: z.string(), catalogue: z.string() }),
   cues: z.array(z.string()),
-  request: ReadWish,
-  before: ReadWish.nullable(),
+  request: ReadRequest,
+  before: ReadRequest.nullable(),
   focus: z.string().nullable(),
   list: z.array(z.string()),
   named: z.array(z.string()),

@@ -123,7 +123,7 @@ interface SearchedPage {
 }
 
 async function search(call: Call, id: string, words: string, { given, cursor, limit }: SearchedPage) {
-  if (cursor !== null) throw new Refusal('invalid_input', 'A search has one page only. Leave out the cursor.');
+  if (cursor !== null) throw new Refusal('invalid_input', 'A search has one page only. Omit the cursor.');
   const { organizationId, store } = call;
   const { hits, didYouMean } = await find(call, id, words, given);
   const productIds = hits.map(({ product }) => product.productId);

@@ -127,6 +127,6 @@ export const delete_conversation = operation({
 function noConversation(): Refusal {
   return new Refusal(
     'conversation_not_found',
-    'Conversation not found. It may have been erased, or its retention period is over.',
+    'Conversation not found. It may have been erased, or its retention period has ended.',
   );
 }

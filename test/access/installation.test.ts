@@ -105,7 +105,7 @@ describe('the pages', () => {
     expect((await check()).checks).toMatchObject({ policy: { state: 'problem', found: ['connect-src'] } });
   });
 
-  it('with the tag, a known shop system and an open policy are fine', async () => {
+  it('with the tag, a known platform and an open policy are fine', async () => {
     const { check, goLive, home } = await install((key) => [{ ...tagOf(key), platform: 'shopify' }, tagOf(key)]);
     await goLive();
     const { checks } = await check();

@@ -211,7 +211,7 @@ describe('the settings of an organization', () => {
     await save('budget');
     await page.getByText('$0.00 this month.').waitFor();
     expect(await owner.call.get_chat_settings({})).toMatchObject({ monthlyBudget: null, isDefaultBudget: false });
-    await page.getByLabel('The usual budget of this server').check();
+    await page.getByLabel('The default of this server').check();
     await save('budget');
     await page.getByText('$0.00 of $50.00 this month.').waitFor();
   });

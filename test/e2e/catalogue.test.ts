@@ -174,7 +174,7 @@ describe('a product', () => {
     await page.getByRole('button', { name: 'Edit: Candle' }).click();
     await dialog().getByText('€4.50, not known → €5.00, in stock').waitFor();
     await dialog()
-      .getByRole('img', { name: /^Price since .*: €4.50 at first, €4.50 at least, €5.00 at most, €5.00 now\.$/ })
+      .getByRole('img', { name: /^Price since .*: €4.50 at first, lowest €4.50, highest €5.00, €5.00 now\.$/ })
       .waitFor();
     await dialog().getByText('From: Set by you').first().waitFor();
     expect(await faults(page, dialog())).toEqual([]);

@@ -74,7 +74,7 @@ describe('the crawls', () => {
     await page.getByText('Pages that your home page leads to').waitFor();
     await row('Added', /Ash.*€49.90.*In stock/).waitFor();
     await row('Pages', /Could not be read.*1.*The page does not exist.*\/gone/).waitFor();
-    await row('Pages', /Left out.*robots.txt.*\/cart/).waitFor();
+    await row('Pages', /Skipped.*robots.txt.*\/cart/).waitFor();
     expect(await faults(page, row('Missing fields', 'Brand'))).toEqual([]);
     await row('Missing fields', /Brand.*3 of 3 products/)
       .getByRole('link', { name: 'Products without brand' })

@@ -92,7 +92,7 @@ it('tells a wrong address beside the field, and keeps it', async () => {
   const field = page.getByLabel('Your shop’s address');
   await field.fill('my shop');
   await page.getByRole('button', { name: 'Add shop' }).click();
-  await page.getByText('This is no address. Copy it from your browser, such as https://myshop.com.').waitFor();
+  await page.getByText('This isn’t a valid address. Copy it from your browser, such as https://myshop.com.').waitFor();
   expect(await field.inputValue()).toBe('my shop');
 });
 

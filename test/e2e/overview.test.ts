@@ -29,7 +29,7 @@ const rows = () => page.getByRole('table', { name: 'Assistants' }).getByRole('ro
 it('lists all assistants of all organizations, what needs attention first', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Organization:/ }).click();
-  await page.getByRole('link', { name: 'Overview of all' }).click();
+  await page.getByRole('link', { name: 'All assistants' }).click();
   await page
     .getByText('2 assistants in all your organizations, of which 2 need attention.', { exact: false })
     .waitFor();
@@ -52,7 +52,7 @@ it('is not offered to people of one organization', async () => {
   await single.goto('/');
   await single.getByRole('button', { name: /^Organization:/ }).click();
   await single.getByRole('link', { name: 'New organization' }).waitFor();
-  expect(await single.getByRole('link', { name: 'Overview of all' }).count()).toBe(0);
+  expect(await single.getByRole('link', { name: 'All assistants' }).count()).toBe(0);
   await single.goto('/overview');
   await single.getByText('No assistants yet').waitFor();
 });

@@ -170,7 +170,7 @@ describe('a spent budget', () => {
     await check();
     const [text = '', ...more] = mailsTo(place);
     expect(more).toEqual([]);
-    expect(text).toContain('has spent its budget of $50.00');
+    expect(text).toContain('has used up its language-model budget of $50.00');
     expect(text).toContain(`${BASE}/organizations/${place.organizationId}/settings`);
     await store.chatSettings.changeConversations(place.organizationId, { monthlyBudget: 60.5 });
     await check();

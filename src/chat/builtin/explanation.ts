@@ -1,4 +1,4 @@
-import type { Explanation, ReadTerm, ReadWish } from '../../domain/explanation.ts';
+import type { Explanation, ReadTerm, ReadRequest } from '../../domain/explanation.ts';
 import { choose } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import type { MessageTerm } from './message.ts';
@@ -11,8 +11,8 @@ export function explain(evidence: Evidence, intents: Explanation['intents']): Ex
   return {
     language: { shopper: talk.turn.language.code, catalogue: talk.catalogueCode },
     cues: [...message.cues],
-    request: readWish(message),
-    before: before && readWish(before),
+    request: readRequest(message),
+    before: before && readRequest(before),
     focus: talk.focus?.title ?? null,
     list: titlesOf(talk.list),
     named: titlesOf(named),
@@ -32,7 +32,7 @@ const titlesOf = (products: Evidence['named']): string[] => products.map(({ titl
 
 const readTerm = ({ word, concepts }: MessageTerm): ReadTerm => ({ word, concepts: [...concepts] });
 
-const readWish = ({ terms, excluded, limits, measures }: NonNullable<Evidence['before']>): ReadWish => ({
+const readRequest = ({ terms, excluded, limits, measures }: NonNullable<Evidence['before']>): ReadRequest => ({
   terms: terms.map(readTerm),
   excluded: excluded.map(readTerm),
   limits,

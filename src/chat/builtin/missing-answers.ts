@@ -7,7 +7,7 @@ import { describe } from './product-answers.ts';
 import { says } from './scores.ts';
 import { asksPolicy } from './shop-answers.ts';
 
-/** Of a product that the shop has, and of what is in view, the rest of a message is answered. */
+/** The rest of a message is answered if it names a product that the shop has, or is about one in view. */
 export const missingScore = (e: Evidence): number =>
   e.missing.length > 0 &&
   (e.named.length === 0 || says(e, 'compare')) &&

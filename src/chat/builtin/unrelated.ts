@@ -20,7 +20,7 @@ export const isUnrelated = (evidence: Evidence): boolean => {
   );
 };
 
-/** Of words in another language than the shop's, nobody knows whether it has them. */
+/** Whether the shop has words in another language cannot be known. */
 const isInShopsLanguage = ({ talk: { turn, catalogueCode }, message: { words } }: Evidence): boolean =>
   turn.language.code === catalogueCode && words.some((word) => grammarWordsOf(turn.language).has(word));
 

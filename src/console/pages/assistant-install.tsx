@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SHOP_TAGS, type ShopSystem } from '../install-tags.ts';
+import { SHOP_TAGS, type ShopPlatform } from '../install-tags.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
@@ -14,7 +14,7 @@ import type { Assistant } from '../types.ts';
 
 const words = texts.installation;
 
-const SYSTEMS = Object.keys(SHOP_TAGS) as ShopSystem[];
+const PLATFORMS = Object.keys(SHOP_TAGS) as ShopPlatform[];
 
 /** Puts the assistant live, and shows the tag for the shop's system. */
 export function Install({ assistant }: { assistant: Assistant }) {
@@ -36,7 +36,7 @@ export function Install({ assistant }: { assistant: Assistant }) {
   const installation = useOrganizationQuery('check_installation', { assistantId });
   const [picked, setPicked] = useState<string>();
   const system = picked ?? installation.data?.platform ?? 'html';
-  const chosen = SYSTEMS.find((each) => each === system);
+  const chosen = PLATFORMS.find((each) => each === system);
   const origins = settings.data?.originsInEffect ?? [];
   return (
     <Panel title={words.title} lead={isLive ? words.live : words.draft}>
@@ -44,7 +44,7 @@ export function Install({ assistant }: { assistant: Assistant }) {
         <Stack>
           <NativeSelect
             label={words.system}
-            data={SYSTEMS.map((value) => ({ value, label: words.systems[value].label }))}
+            data={PLATFORMS.map((value) => ({ value, label: words.systems[value].label }))}
             value={system}
             onChange={(event) => setPicked(event.currentTarget.value)}
           />

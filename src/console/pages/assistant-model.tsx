@@ -10,7 +10,7 @@ import type { Assistant } from '../types.ts';
 
 const words = texts.assistant.model;
 
-/** The model that answers, of those that the operator of this server has set up. */
+/** Lets the owner choose one of the models that the operator of this server has set up. */
 export function Model({ assistant }: { assistant: Assistant }) {
   const { assistantId } = assistant;
   const { call } = useOrganization();

@@ -9,7 +9,7 @@ import { HeldBack, SourceList } from './answer-view.tsx';
 import styles from './playground.module.css';
 
 type Explanation = NonNullable<Asked['explanation']>;
-type Wish = Explanation['request'];
+type Request = Explanation['request'];
 
 const words = texts.playground.reasons;
 const SCORE = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -67,8 +67,8 @@ function Understood({ explanation }: { explanation: Explanation }) {
       words.language,
       shopper === catalogue ? languageText(shopper) : words.languages(languageText(shopper), languageText(catalogue)),
     ],
-    [words.request, wishText(request)],
-    [words.before, before ? wishText(before) : ''],
+    [words.request, requestText(request)],
+    [words.before, before ? requestText(before) : ''],
     [words.focus, focus ?? ''],
     [words.list, list.length > 1 ? list.join(', ') : ''],
     [words.named, named.join(', ')],
@@ -87,9 +87,9 @@ const meaning = (intent: string): string =>
     : intent;
 
 /** Says what a request asks for, with the concepts that its words stand for. */
-function wishText({ terms, excluded, limits, measures }: Wish): string {
+function requestText({ terms, excluded, limits, measures }: Request): string {
   const [currency = null] = [limits.currency ?? []].flat();
-  const term = ({ word, concepts }: Wish['terms'][number]) =>
+  const term = ({ word, concepts }: Request['terms'][number]) =>
     concepts.length > 0 ? `${word} (${concepts.map(conceptName).join(', ')})` : word;
   return [
     ...terms.map(term),

@@ -34,7 +34,7 @@ export function isPublicAddress(ip: string): boolean {
 
 /**
  * Returns true if a shop under development may have this address: any but the link-local ones and those of the
- * machine's provider, where credentials are to be had.
+ * machine's provider, which hand out credentials.
  * @param ip as for `isPublicAddress`
  */
 export function isShopAddress(ip: string): boolean {

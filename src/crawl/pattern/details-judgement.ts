@@ -15,13 +15,13 @@ export function tellEntries(pages: readonly (readonly Entry[])[]): Told {
   const known = new Map<string, { pages: Set<number>; values: Set<string> }>();
   for (const [at, entries] of pages.entries())
     for (const { name, value } of entries) {
-      const same = known.get(fold(name)) ?? { pages: new Set(), values: new Set() };
+      const same = known.get(lowered(name)) ?? { pages: new Set(), values: new Set() };
       same.pages.add(at);
-      same.values.add(fold(value));
-      known.set(fold(name), same);
+      same.values.add(lowered(value));
+      known.set(lowered(name), same);
     }
-  const isShared = ({ name }: Entry) => (known.get(fold(name))?.pages.size ?? 0) >= MIN_PAGES;
-  const isVarying = (entry: Entry) => isShared(entry) && (known.get(fold(entry.name))?.values.size ?? 0) > 1;
+  const isShared = ({ name }: Entry) => (known.get(lowered(name))?.pages.size ?? 0) >= MIN_PAGES;
+  const isVarying = (entry: Entry) => isShared(entry) && (known.get(lowered(entry.name))?.values.size ?? 0) > 1;
   return { isShared, isVarying };
 }
 
@@ -43,4 +43,4 @@ export function judgeEntries(pages: readonly (readonly Entry[])[]): number {
   return varying - COST.constant * (shared - varying) - COST.unshared * (all.length - shared);
 }
 
-const fold = (text: string): string => text.toLowerCase();
+const lowered = (text: string): string => text.toLowerCase();

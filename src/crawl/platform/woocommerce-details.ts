@@ -58,7 +58,7 @@ export function toChoices(item: Listed): {
       const rest = readEach(Array.isArray(attributes) ? attributes.slice(0, options.length) : [], Chosen) ?? [];
       return options.map(({ name }, at) => {
         // Taken one by one: two attributes may have the same name.
-        const place = rest.findIndex((chosen) => foldName(cleanOptionalText(chosen.name)) === foldName(name));
+        const place = rest.findIndex((chosen) => lowered(cleanOptionalText(chosen.name)) === lowered(name));
         const value = rest.splice(place, place < 0 ? 0 : 1)[0]?.value;
         return value ? (bySlug[at]?.get(value) ?? cleanChoice(value)) : null;
       });
@@ -66,7 +66,7 @@ export function toChoices(item: Listed): {
   };
 }
 
-const foldName = (name: string | null): string => name?.toLowerCase() ?? '';
+const lowered = (name: string | null): string => name?.toLowerCase() ?? '';
 
 /** Reads the attributes that are not options, the SKU, and the size and weight, in the shop's units if stated. */
 export function readAttributes(item: Listed): Attribute[] {

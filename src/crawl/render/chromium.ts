@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Debian's own command for it is a script that stays between us and the browser, and can be killed alone. */
 const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell';
-/** Shells come first: without what belongs to windows, a page costs a third less. */
+/** Headless shells come first: a page costs a third less without the code for windows. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -24,10 +24,10 @@ const NEARLY_ALL = 0.8;
  * @param names of the shop
  */
 export function findImplausible(pairs: readonly ProductPair[], names: readonly string[]): Set<CrawledProduct> {
-  const shop = new Set(names.map(foldName));
+  const shop = new Set(names.map(folded));
   const doubted = new Set<CrawledProduct>();
   const doubt = (some: readonly ProductPair[]) => some.forEach(({ now }) => doubted.add(now));
-  doubt(pairs.filter(({ now, before }) => shop.has(foldName(now.title)) && before?.title !== now.title));
+  doubt(pairs.filter(({ now, before }) => shop.has(folded(now.title)) && before?.title !== now.title));
   for (const field of DISTINCT) {
     const value = collapsedValue(pairs, field);
     if (value !== undefined) doubt(pairs.filter((pair) => isOverwritten(pair, field, value)));
@@ -65,4 +65,4 @@ function lostValues(pairs: readonly ProductPair[], field: DistinctField): Produc
 const comparable = (value: string | number | null | undefined) =>
   typeof value === 'string' ? value.slice(0, 500) : value;
 
-const foldName = (name: string): string => fold(name.toLowerCase());
+const folded = (name: string): string => fold(name.toLowerCase());

@@ -12,7 +12,7 @@ import { conditionalHeaders, readVersion } from '../http/conditional.ts';
 
 /** Failures of the host rather than of one page. */
 const HOST_FAILURES: ReadonlySet<FetchErrorCode> = new Set(['dns', 'connect', 'timeout', 'tls', 'protocol']);
-/** What is no page of the shop. */
+/** Errors of addresses that are no pages of the shop. */
 const SKIPPED: ReadonlySet<FetchErrorCode> = new Set(['content_type', 'elsewhere']);
 const HOST_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 

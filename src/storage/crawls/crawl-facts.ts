@@ -8,7 +8,7 @@ type FoundFacts = Pick<CrawlFacts, 'products' | 'pages' | 'title' | 'price' | 'p
 
 const examples = sql.raw('(array_agg(url order by url))[1:3]');
 
-/** Reads what a run found, as far as it tells whether the shop was read correctly. @param trx with the run locked */
+/** Reads the facts about a run that tell whether it read the shop correctly. @param trx with the run locked */
 export async function readFacts(trx: Kysely<Schema>, run: RunRow, tallies: readonly PageTally[]): Promise<CrawlFacts> {
   const { method, claimed_products: products, claimed_at: page } = run;
   const [found, siblings, before] = [

@@ -21,7 +21,7 @@ const parts: Readonly<Record<Exchange['parts'][number]['type'], string>> = {
 const fallbacks: Readonly<Record<FallbackReason, string>> = {
   unreachable: 'The built-in model answered, because the provider was unreachable',
   timeout: 'The built-in model answered, because the provider took too long',
-  interrupted: 'The built-in model finished, because the provider’s answer broke off',
+  interrupted: 'The built-in model finished, because the provider’s answer was cut off',
   empty: 'The built-in model answered, because the provider’s answer was empty',
   refused: 'The built-in model answered, because the provider refused',
   budget: 'The built-in model answered, because the month’s budget was spent',
@@ -58,7 +58,7 @@ export const answers = {
   amount: (amount: number, price: string) => `${formatNumber(amount)} × ${price}`,
   sources: {
     title: 'Sources',
-    none: 'No sentence of it states a fact about the shop.',
+    none: 'It states no facts about the shop.',
     names: sources,
   },
   heldBack: { title: 'Held back', reason: (reason: string) => `Why: ${reason}` },

@@ -25,12 +25,12 @@ export const assistant = {
       wait: 'Your shop is being read. You can try it below as soon as the first products are there.',
       crawl: 'Next: let a crawl find your products.',
       goLive: 'Next: try it below, then go live.',
-      install: 'Next: put the tag into your shop.',
+      install: 'Next: add the tag to your shop.',
       answer: (questions: number) =>
         questions === 1
           ? 'Next: answer the question that it could not answer.'
           : `Next: answer the ${formatNumber(questions)} questions that it could not answer.`,
-      nothing: 'It is advising your shoppers. Nothing is left to do.',
+      nothing: 'It is advising your shoppers. You’re all set.',
     },
   },
   catalogue: {

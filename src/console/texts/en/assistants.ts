@@ -11,7 +11,7 @@ export const assistants = {
   created: 'Created',
   first: {
     title: 'Add your shop',
-    lead: 'Aisle reads your shop’s products, and its assistant advises your shoppers from them. You can try it before anyone else sees it.',
+    lead: 'Aisle reads your shop’s products, and its assistant uses them to advise your shoppers. You can try it before anyone else sees it.',
     where: 'Where is your shop?',
     soon: 'The first products appear within a minute.',
   },
@@ -19,7 +19,7 @@ export const assistants = {
     title: 'Add a shop',
     address: 'Your shop’s address',
     addressHint: 'For example myshop.com. We read its public product pages, as a search engine does.',
-    noAddress: 'This is no address. Copy it from your browser, such as https://myshop.com.',
+    noAddress: 'This isn’t a valid address. Copy it from your browser, such as https://myshop.com.',
     submit: 'Add shop',
     submitUnread: 'Add it anyway',
     /** @param language of the shop's pages; null if it is not known */

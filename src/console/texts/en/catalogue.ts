@@ -18,7 +18,7 @@ export const catalogue = {
   amount: products,
   bestOf: (count: number) => `The best ${products(count)}`,
   loading: 'Loading: Products',
-  correction: (meant: string) => `Shoppers who search for this are shown what is found for “${meant}”.`,
+  correction: (meant: string) => `Shoppers who search for this see results for “${meant}”.`,
   empty: { title: 'No products yet', next: 'A crawl of your shop adds them.' },
   noMatch: { title: 'No matching products', next: 'Remove a filter, or search for something else.' },
   availabilities,
@@ -99,7 +99,7 @@ export const catalogue = {
     editOne: (title: string) => `Edit: ${title}`,
     setByHand: 'Set by you',
     keeps: (fields: string) => `Crawls keep: ${fields}`,
-    goneSoon: 'Gone soon',
+    goneSoon: 'Removed soon',
     goneSoonWhy: 'The last crawl did not find it. If the next one does not either, it is removed.',
     /** The shopper's words that a product has, and those that it lacks. */
     match: (has: readonly string[], lacks: readonly string[]) => {
@@ -123,7 +123,7 @@ export const catalogue = {
       action: 'Change',
       title: (count: number) => `Change ${products(count)}`,
       lead: 'Fields that you leave empty stay as they are. Crawls keep what you change.',
-      asItIs: 'As it is',
+      asItIs: 'No change',
       done: (count: number) => `${products(count)} changed.`,
     },
     release: {
@@ -136,7 +136,7 @@ export const catalogue = {
     remove: {
       action: 'Remove',
       title: (count: number) => `Remove ${products(count)}?`,
-      lead: 'Shoppers are no longer advised about them. A crawl that finds them adds them again.',
+      lead: 'The assistant stops recommending them. A crawl that finds them adds them again.',
       done: (count: number) => `${products(count)} removed.`,
     },
   },
@@ -175,7 +175,7 @@ export const catalogue = {
     state: (price: string | null, availability: Availability) =>
       `${price ?? 'no price'}, ${availabilities[availability].toLowerCase()}`,
     chart: (since: string, { first, lowest, highest, last }: Record<'first' | 'lowest' | 'highest' | 'last', string>) =>
-      `Price since ${since}: ${first} at first, ${lowest} at least, ${highest} at most, ${last} now.`,
+      `Price since ${since}: ${first} at first, lowest ${lowest}, highest ${highest}, ${last} now.`,
     today: 'today',
   },
 };

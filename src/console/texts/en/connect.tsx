@@ -17,8 +17,7 @@ export const connect = {
     description: 'OpenAPI description',
     see: (reference: ReactNode, description: ReactNode) => (
       <>
-        The {reference} has every action with its fields, errors and examples. Generators of clients take the{' '}
-        {description}.
+        The {reference} has every action with its fields, errors and examples. Client generators use the {description}.
       </>
     ),
   },
@@ -26,7 +25,7 @@ export const connect = {
     title: 'AI agents: MCP',
     lead: (apps: ReactNode) => (
       <>
-        Agents use the same actions over the Model Context Protocol. Whoever connects one signs in, chooses an
+        Agents use the same actions over the Model Context Protocol. To connect one, you sign in, choose an
         organization, and approves viewing only or changes too; {apps} lists what you have connected.
       </>
     ),

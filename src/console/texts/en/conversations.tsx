@@ -71,7 +71,7 @@ export const conversations = {
   exchange: {
     noAnswer: 'No answer: it was interrupted.',
     handedOver: 'The shopper was shown how to reach a person.',
-    notWaitedFor: 'Not waited for',
+    notWaitedFor: 'Shopper left first',
     behind: 'Behind this answer',
     askedOn: 'Asked on',
     lacking: 'Was lacking',

@@ -5,7 +5,7 @@ const GONE = {
   next: 'Nothing, if you removed it: its product leaves the catalogue. Otherwise correct the links that lead to it.',
 };
 const BLOCKED =
-  'Ask whoever looks after your shop to let our crawler in: at the firewall, bot protection or hosting, by the name in the settings of the assistant.';
+  'Ask your shop’s developer to let our crawler in: at the firewall, bot protection or hosting, by the name in the settings of the assistant.';
 const BUSY = 'Crawl again in an hour. If that happens often, ask your host to allow more requests by our crawler.';
 
 /** Every cause that a crawl can record: what it means for a shop, and what its owner can do. */
@@ -17,15 +17,15 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
   http_403: { what: 'The shop refuses our crawler', next: BLOCKED },
   http_404: GONE,
   http_410: GONE,
-  http_429: { what: 'The shop had too many requests', next: BUSY },
+  http_429: { what: 'The shop received too many requests', next: BUSY },
   http_503: { what: 'The shop was not available', next: BUSY },
   http_client: {
     what: 'The shop refused the request',
-    next: 'Open the example in a private window of your browser. If it works there, ask whoever looks after your shop why a program is refused.',
+    next: 'Open the example in a private window of your browser. If it works there, ask your shop’s developer why a program is refused.',
   },
   http_server: {
     what: 'The shop had an error',
-    next: 'Open the example in your browser. If it works, crawl again later; if not, tell whoever looks after your shop.',
+    next: 'Open the example in your browser. If it works, crawl again later; if not, tell your shop’s developer.',
   },
   password: {
     what: 'The shop asks for a password',
@@ -73,7 +73,7 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
   },
   too_many_redirects: {
     what: 'The page redirects in circles',
-    next: 'Open the example in a private window. If it does not open there either, tell whoever looks after your shop.',
+    next: 'Open the example in a private window. If it does not open there either, tell your shop’s developer.',
   },
   elsewhere: {
     what: 'The page leads to another site',
@@ -97,7 +97,7 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
   },
   render: {
     what: 'The page could not be rendered',
-    next: 'It is built by scripts that did not come to an end. Open the example in your browser: if it stays empty there, tell whoever looks after your shop.',
+    next: 'It is built by scripts that did not finish. Open the example in your browser: if it stays empty there, tell your shop’s developer.',
   },
   feed: {
     what: 'The platform’s product feed could not be read',
@@ -115,16 +115,16 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
     next: 'The catalogue keeps what earlier crawls found on it. If the page is right, delete these products and crawl again.',
   },
   unverified: {
-    what: 'It is not proven that the shop is yours',
+    what: 'You have not proven yet that the shop is yours',
     next: 'Put the tag or the record into your shop that the note names, and crawl again.',
   },
-  aborted: { what: 'The crawl ended before', next: 'Crawl again to read it.' },
+  aborted: { what: 'The crawl ended before reaching it', next: 'Crawl again to read it.' },
   time_limit: {
     what: 'The crawl ran out of time',
     next: 'What it found is in the catalogue. Crawl again: it is faster where pages have not changed. The operator of this service can allow more time.',
   },
   repeated_failures: {
-    what: 'The crawl broke off several times',
+    what: 'The crawl failed several times',
     next: 'Crawl again. If that fails too, send the operator of this service the address of this page.',
   },
   nothing_found: {

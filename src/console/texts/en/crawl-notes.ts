@@ -22,9 +22,9 @@ const kinds: Readonly<Record<NoteKind, (facts: Facts) => string>> = {
   fewer_than_sitemap: ({ count, of }) =>
     `${number(count)} of ${pages(of)} that your sitemap lists beside product pages gave no product.`,
   fewer_than_before: ({ count, of }) =>
-    `Only ${products(count)} were found; the crawl before found ${number(of)}. The others stay in the catalogue until the next crawl finds the same.`,
+    `Only ${products(count)} were found; the previous crawl found ${number(of)}. The others stay in the catalogue until the next crawl finds the same.`,
   host_busy: ({ count }) =>
-    `${pages(count)} could not be read because the shop had too many requests, also on a second visit.`,
+    `${pages(count)} could not be read because the shop received too many requests, also on a second visit.`,
   values_kept: ({ count }) =>
     `${pages(count)} had implausible products, so the catalogue keeps what earlier crawls found there.`,
   nothing_found: ({ count }) => `No products were found on ${pages(count)}.`,

@@ -15,10 +15,10 @@ export const crawlPattern = {
     const who = isByModel ? 'A language model learned it' : 'It was learned by comparing pages';
     const price = cost === null ? 'at an unknown cost' : `for ${cost}`;
     const bill = calls > 0 ? `, with ${calls === 1 ? 'one call' : `${formatNumber(calls)} calls`} ${price} so far` : '';
-    return `By this your shop’s pages are read now. ${who}${bill}.`;
+    return `Crawls now read your shop’s pages by this pattern. ${who}${bill}.`;
   },
   examples: (product: ReactNode) => <>The examples are from {product}.</>,
-  caption: 'A product page of your shop, as far as it is read. Boxes are parts of the page, one in the other.',
+  caption: 'A product page of your shop, as far as it is read. Boxes show parts of the page within each other.',
   otherCaption: 'Another kind of product page:',
   page: 'Page',
   /** Elements of a page. */

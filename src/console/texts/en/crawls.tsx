@@ -12,7 +12,7 @@ export const crawls = {
   runningNow: 'Running now',
   empty: {
     title: 'No crawls yet',
-    next: 'A crawl finds the products of your shop, with their prices and stock. It reads public pages only, and at a pace that your shop does not feel.',
+    next: 'A crawl finds the products of your shop, with their prices and stock. It reads public pages only, and slowly enough that your shop does not notice.',
   },
   columns: {
     started: 'Started',
@@ -41,7 +41,7 @@ export const crawls = {
     productsAdded: (count: number) => `${formatNumber(count)} added`,
     productsUpdated: (count: number) => `${formatNumber(count)} changed`,
     productsUnchanged: (count: number) => `${formatNumber(count)} unchanged`,
-    productsRemoved: (count: number) => `${formatNumber(count)} gone`,
+    productsRemoved: (count: number) => `${formatNumber(count)} removed`,
   },
   state: {
     queued: 'The crawl starts in a moment.',
@@ -79,10 +79,10 @@ export const crawls = {
   },
   schedule: {
     title: 'Schedule',
-    lead: 'Prices and stock stay true only if your shop is read again. A scheduled crawl uses the method of the last one.',
+    lead: 'Prices and stock stay up to date only if your shop is read again. A scheduled crawl uses the method of the last one.',
     label: 'Crawl the shop',
     frequencies: {
-      off: 'Never by itself',
+      off: 'Manually',
       daily: 'Every day',
       weekly: 'Every week',
     } satisfies Record<CrawlSchedule['every'], string>,
@@ -100,7 +100,7 @@ export const crawls = {
     loading: 'Loading: Crawl',
     notFound: { title: 'Crawl not found', lead: 'This assistant has no such crawl.', back: 'Go to the crawls' },
     note: 'Note',
-    ownWords: (error: string) => `The crawler’s own words: ${error}`,
+    ownWords: (error: string) => `Message of the crawler: ${error}`,
     summary: 'Summary',
     productsFrom: 'Products from',
     pages: (read: number, known: number) => `${pages(read)} read of ${formatNumber(known)} known`,
@@ -141,12 +141,12 @@ export const crawls = {
     statuses: {
       fetched: 'Read',
       failed: 'Could not be read',
-      skipped: 'Left out',
+      skipped: 'Skipped',
       pending: 'Not reached',
     } satisfies Record<CrawlReport['pages'][number]['status'], string>,
     pages: 'Pages',
     why: 'Why',
-    pending: 'The crawl has not come to it',
+    pending: 'Not reached yet',
     example: 'Example',
   },
   missing: {

@@ -1,5 +1,5 @@
 export const demoShop = {
-  title: 'No shop at hand?',
+  title: 'Don’t have a shop yet?',
   lead: 'Try the demo shop: an outdoor outfitter with about 60 products, a cart, and an assistant that is live at once.',
   open: 'Try the demo shop',
   hint: {

@@ -2,11 +2,11 @@ import type { NotificationKind } from '../../types.ts';
 
 const kinds: Record<NotificationKind, { label: string; description: string }> = {
   open_questions: {
-    label: 'Questions without an answer',
+    label: 'Unanswered questions',
     description: 'Every Monday, if shoppers asked what the assistant could not answer.',
   },
   crawl_failed: { label: 'Failed crawls', description: 'When a crawl could not read a shop.' },
-  budget_spent: { label: 'A spent budget', description: 'When the month’s budget for language models is spent.' },
+  budget_spent: { label: 'A used-up budget', description: 'When the month’s budget for language models is used up.' },
 };
 
 /** Emails about an organization. */
@@ -23,7 +23,7 @@ export const emails = {
       `You get no more emails of this kind: ${kind}. You can turn them on again on your account’s page.`,
   },
   failed: {
-    title: 'This did not work',
+    title: 'Something went wrong',
     lead: 'You still get these emails. Turn them off on your account’s page.',
   },
   toAccount: 'Go to your account',

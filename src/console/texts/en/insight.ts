@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 export const insight = {
   title: 'Insight',
   loading: 'Loading: Insight',
-  lead: 'What shoppers ask, and what comes of it. Days are those of UTC.',
+  lead: 'What shoppers ask, and what comes of it. Days are in UTC.',
   keptDays: (days: number) =>
     `Conversations are kept for ${formatNumber(days)} ${days === 1 ? 'day' : 'days'}, so nothing older is counted.`,
   periods: {
@@ -65,7 +65,7 @@ export const insight = {
     },
   },
   notFound: {
-    title: 'Asked for and not found',
+    title: 'Searched for, not found',
     lead: 'Words of questions still open that neither your products nor your knowledge mention. Add a product, a synonym or an answer.',
     open: 'Open questions',
     empty: {
@@ -79,7 +79,7 @@ export const insight = {
   },
   products: {
     title: 'Products',
-    lead: 'Those that were put into carts, clicked and shown most.',
+    lead: 'Most often put into carts, clicked and shown.',
     empty: { title: 'No products shown yet', next: 'They appear here once answers show them.' },
     product: 'Product',
     removed: 'Removed since',

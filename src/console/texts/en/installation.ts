@@ -1,4 +1,4 @@
-import type { ShopSystem } from '../../install-tags.ts';
+import type { ShopPlatform } from '../../install-tags.ts';
 import type { Installation } from '../../types.ts';
 import { formatList } from '../format.ts';
 
@@ -60,7 +60,7 @@ export const installation = {
   live: 'Shoppers can see it on every page with the tag.',
   draft: 'Shoppers see nothing until it is live.',
   system: 'Your shop runs on',
-  /** The shop systems, and where the code belongs in each. */
+  /** The platforms, and where the code belongs in each. */
   systems: {
     html: { label: 'Any HTML page', place: 'In every page of your shop, before </body>' },
     gtm: { label: 'Google Tag Manager', place: 'A Custom HTML tag, on All Pages' },
@@ -78,7 +78,7 @@ export const installation = {
       place: 'Content → Design → Configuration → the store view → HTML Head → Scripts and Style Sheets',
     },
     prestashop: { label: 'PrestaShop', place: 'templates/_partials/head.tpl of the child theme' },
-  } satisfies Record<ShopSystem, { label: string; place: string }>,
+  } satisfies Record<ShopPlatform, { label: string; place: string }>,
   worksOn: (origins: readonly string[]) => `It works on ${formatList(origins)}.`,
   goLive: 'Go live',
   isLive: (assistant: string) => `${assistant} is live.`,
@@ -94,7 +94,7 @@ export const installation = {
     lead: 'We visit your pages, and see which browsers the tag has run in. You can go on meanwhile, and come back at any time.',
     again: 'Check again',
     checked: 'Checked just now.',
-    states: { fine: 'Fine', problem: 'To do', unknown: 'Not known yet' } satisfies Record<State, string>,
+    states: { fine: 'OK', problem: 'Action needed', unknown: 'Unknown' } satisfies Record<State, string>,
     lastSeen: 'Last seen',
     outcomes: {
       shown: 'shown',

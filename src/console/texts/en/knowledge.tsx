@@ -55,7 +55,7 @@ export const knowledge = {
   },
   drafts: {
     title: 'Not saved yet',
-    lead: 'Your assistant does not know these texts before you have looked through them and saved them. They are kept in this tab.',
+    lead: 'Your assistant uses these texts only once you have reviewed and saved them. They are kept in this tab.',
     untitled: 'Untitled',
     review: 'Review',
     discard: 'Discard',

@@ -53,7 +53,7 @@ export const parts = {
     label: 'Organization',
     list: 'Organizations',
     none: 'No organization yet',
-    overview: 'Overview of all',
+    overview: 'All assistants',
     create: 'New organization',
   },
   signedIn: {

@@ -7,7 +7,7 @@ export const questions = {
   lead: (open: number) =>
     open === 0
       ? 'Everything that shoppers asked has been answered or settled.'
-      : `${formatNumber(open)} ${open === 1 ? 'question' : 'questions'} that could not, or only partly, be answered. Similar ones are together.`,
+      : `${formatNumber(open)} ${open === 1 ? 'question' : 'questions'} that could not, or only partly, be answered. Similar ones are grouped.`,
   empty: {
     title: 'No open questions',
     next: 'Questions that your catalogue and knowledge do not answer appear here. You can answer each with a knowledge entry, so that the next shopper gets an answer.',

@@ -29,7 +29,7 @@ export const settings = {
       `What they may cost all assistants of ${organization} in a month (UTC), in US dollars. When it is spent, the built-in model answers, at no cost.`,
     loading: 'Loading: Budget',
     label: 'Budget',
-    usual: 'The usual budget of this server',
+    usual: 'The default of this server',
     own: 'Our own budget',
     none: 'No limit',
     monthly: (budget: string) => `${budget} a month`,
@@ -39,7 +39,7 @@ export const settings = {
   },
   retention: {
     title: 'Conversations',
-    lead: 'Older conversations are deleted for good, with what insight counts of them. Shoppers can delete theirs at any time.',
+    lead: 'Older conversations are deleted for good, along with their statistics. Shoppers can delete theirs at any time.',
     days: 'Days that conversations are kept',
     range: (min: number, max: number) => `From ${formatNumber(min)} to ${formatNumber(max)}.`,
     submit: 'Save retention',
