@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { conceptsOf } from '../evidence/claims.ts';
 import { detectLanguages } from '../../text/detect-language.ts';
-import { words as wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { language as en } from './en.ts';
 import { type Language, foldText } from './language.ts';
 import { languages } from './registry.ts';
@@ -33,14 +33,16 @@ function weightsOf(written: string): readonly number[] {
 function weighWord(written: string): number[] {
   const word = foldText(written);
   const sharing = signs.filter(({ typical, common }) => typical.has(word) || common.has(word)).length;
-  const accents = written.toLowerCase().match(/[^\P{L}a-z]/gu) ?? [];
   return signs.map(({ language, typical, common }) => {
-    // "Thé" is not "the", and "ça" is not German for about.
-    if (accents.some((letter) => !language.accents.includes(letter))) return 0;
+    if (!isSpelledIn(language, written)) return 0;
     const worth = typical.has(word) ? 1 : common.has(word) ? COMMON_WEIGHT : 0;
     return worth === 0 ? 0 : worth / sharing;
   });
 }
+
+/** True unless it has an accent that the language does not use: "thé" is not "the", and "ça" is not German for about. */
+const isSpelledIn = ({ accents }: Language, word: string): boolean =>
+  (word.toLowerCase().match(/[^\P{L}a-z]/gu) ?? []).every((letter) => accents.includes(letter));
 
 export const languageOfCode = (code: string): Language =>
   languages.find((language) => language.code === code.slice(0, 2).toLowerCase()) ?? en;
@@ -103,13 +105,15 @@ const PRIOR_WEIGHT = 0.3;
 
 /** Detects the language of a few words by names of things, as letters reveal too little. */
 function languageOfFew(text: string, prior: Language | null): Language | undefined {
-  const folded = wordsOf(text.slice(0, MAX_READ), MAX_READ);
-  const things = languages.map(({ code }) => {
-    const mentions = conceptsOf([code])(folded);
-    return folded.map((_, at) => mentions.some(({ start, end }) => start <= at && at < end));
+  const words = wordsOf(text.slice(0, MAX_READ), MAX_READ);
+  const things = languages.map((language) => {
+    const mentions = conceptsOf([language.code])(words.map(({ folded }) => folded));
+    return words.map(
+      ({ written }, at) => isSpelledIn(language, written) && mentions.some(({ start, end }) => start <= at && at < end),
+    );
   });
   const scored = scoresByWords(text).map(({ language, score }, at) => {
-    const named = folded.reduce((sum, _, word) => {
+    const named = words.reduce((sum, _, word) => {
       const sharing = things.filter((each) => each[word]).length;
       return sum + (things[at]?.[word] ? 1 / sharing : 0);
     }, 0);
@@ -136,7 +140,7 @@ function scoresByWords(text: string): { language: Language; score: number }[] {
   const words = lettersIn(text);
   const weighed = words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(weightsOf);
   return signs.map(({ language }, at) => {
-    const marks = Number(language.marks?.test(text) ?? false);
+    const marks = language.marks?.test(text) ? COMMON_WEIGHT : 0;
     return { language, score: weighed.reduce((sum, weight) => sum + (weight[at] ?? 0), marks) };
   });
 }

@@ -98,7 +98,7 @@ export interface Language {
   name: string;
   /** Cuts the endings off a word. */
   stemmer: (word: string) => string;
-  /** Punctuation and elisions that occur in this language only. */
+  /** Punctuation, elisions and letters that are typical of the language: weak evidence, as a common word is. */
   marks?: RegExp;
   /** Letters with accents that its words have, in lower case. */
   accents: string;
