@@ -28,8 +28,13 @@ describe('WooCommerce', () => {
   });
 
   it('reads variations whose prices the list does not state', () => {
-    const { product, details } = woocommerce({}, ['Small', 'Extra large']);
-    expect(product).toMatchObject({ externalId: '100', price: 19.9 });
+    const prices = { price: '1990', regular_price: '1990', currency_code: 'EUR', currency_minor_unit: 2 };
+    const range = { price_range: { min_amount: '1990', max_amount: '2490' } };
+    const { product, details } = woocommerce({ prices: { ...prices, ...range }, is_in_stock: true }, [
+      'Small',
+      'Extra large',
+    ]);
+    expect(product).toMatchObject({ externalId: '100', price: 19.9, availability: 'in_stock' });
     expect(details).toMatchObject({
       options: [{ name: 'Size', values: ['Small', 'Extra large'] }],
       variants: [
@@ -38,6 +43,13 @@ describe('WooCommerce', () => {
       ],
     });
     expect(details?.attributes.map(({ name }) => name)).not.toContain('Size');
+  });
+
+  it('gives variations the price that all of them share, and the stock of a product that is sold out', () => {
+    expect(woocommerce({ is_in_stock: false }, ['Small', 'Large']).details?.variants).toMatchObject([
+      { price: 19.9, listPrice: 9999, availability: 'out_of_stock' },
+      { price: 19.9, listPrice: 9999, availability: 'out_of_stock' },
+    ]);
   });
 
   it('takes the cheapest available variation if the list states prices', () => {

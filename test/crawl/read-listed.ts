@@ -7,6 +7,6 @@ export const ORIGIN = 'https://shop.example';
 export function readListed(name: PlatformName, answer: unknown) {
   const plan = { name, root: `${ORIGIN}/`, currency: 'EUR', currencyAt: [] };
   const body = Buffer.from(JSON.stringify(answer));
-  const [product] = readFeedPage({ plan, siteUrl: ORIGIN, body })?.products ?? [];
+  const [product] = readFeedPage({ plan, siteUrl: ORIGIN, body, variants: [] })?.products ?? [];
   return { product, ...product?.details };
 }

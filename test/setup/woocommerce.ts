@@ -11,7 +11,18 @@ export interface Good {
   isInStock: boolean;
   /** The sizes that it is sold in, each of which has a number of its own. */
   sizes?: string[];
+  /** True if each size costs 5 more than the one before, and the first is sold out. */
+  doSizesDiffer?: boolean;
 }
+
+/** What the shop's list of variations states of the sizes of a product, in order. */
+export const sizesOf = ({ id, price, sizes = [], isInStock, doSizesDiffer = false }: Good) =>
+  sizes.map((size, at) => ({
+    id: id * 100 + at,
+    size,
+    price: doSizesDiffer ? String(Number(price) + 500 * at) : price,
+    isInStock: isInStock && !(doSizesDiffer && at === 0),
+  }));
 
 export const goods = (count: number): Good[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -24,59 +35,71 @@ export const goods = (count: number): Good[] =>
 
 const toTerm = (name: string) => ({ name, slug: name.toLowerCase().replaceAll(' ', '-') });
 
+/** The variations of a product as the Store API returns them. */
+export const storedVariations = (good: Good, origin: string, minorUnit = 2) =>
+  sizesOf(good).map(({ id, size, price, isInStock }) => {
+    const { prices, images } = stored({ ...good, slug: `${good.slug}-${size}`, price, sizes: [] }, origin, minorUnit);
+    const permalink = `${origin}/product/${good.slug}/?attribute_pa_size=${toTerm(size).slug}`;
+    const variation = { id, parent: good.id, type: 'variation', sku: `CH-${id}`, permalink, is_in_stock: isInStock };
+    return { ...variation, prices, images, attributes: [], variations: [] };
+  });
+
 /** A product as the Store API returns it. */
-export const stored = ({ id, slug, name, price, isInStock, sizes = [] }: Good, origin: string, minorUnit = 2) => ({
-  id,
-  name,
-  slug,
-  parent: 0,
-  type: sizes.length > 0 ? 'variable' : 'simple',
-  permalink: `${origin}/product/${slug}/`,
-  sku: `CH-${id}`,
-  short_description: '<p>Short</p>',
-  description: `<p>About ${slug}</p>\n`,
-  on_sale: true,
-  prices: {
-    price,
-    regular_price: '999900',
-    sale_price: price,
-    price_range: null,
-    currency_code: 'EUR',
-    currency_symbol: '€',
-    currency_minor_unit: minorUnit,
-  },
-  images: [{ id: 1, src: `${origin}/wp-content/uploads/${slug}.jpg`, thumbnail: `${origin}/t.jpg` }],
-  categories: [
-    { id: 2, name: 'Chairs &amp; stools', slug: 'chairs', link: `${origin}/product-category/furniture/chairs/` },
-    { id: 1, name: 'Furniture', slug: 'furniture', link: `${origin}/product-category/furniture/` },
-  ],
-  brands: [{ id: 9, name: 'Fjell', slug: 'fjell' }],
-  average_rating: '4.50',
-  review_count: 12,
-  attributes: [
-    {
-      id: 1,
-      name: 'Wood',
-      taxonomy: 'pa_wood',
-      has_variations: false,
-      terms: [{ id: 5, name: 'Oak &amp; ash', slug: 'oak' }],
+export const stored = (good: Good, origin: string, minorUnit = 2) => {
+  const { id, slug, name, price, isInStock, sizes = [], doSizesDiffer = false } = good;
+  return {
+    id,
+    name,
+    slug,
+    parent: 0,
+    type: sizes.length > 0 ? 'variable' : 'simple',
+    permalink: `${origin}/product/${slug}/`,
+    sku: `CH-${id}`,
+    short_description: '<p>Short</p>',
+    description: `<p>About ${slug}</p>\n`,
+    on_sale: true,
+    prices: {
+      price,
+      regular_price: '999900',
+      sale_price: price,
+      price_range: doSizesDiffer ? { min_amount: price, max_amount: sizesOf(good).at(-1)?.price } : null,
+      currency_code: 'EUR',
+      currency_symbol: '€',
+      currency_minor_unit: minorUnit,
     },
-    ...(sizes.length > 0
-      ? [{ id: 2, name: 'Size', taxonomy: 'pa_size', has_variations: true, terms: sizes.map(toTerm) }]
-      : []),
-  ],
-  has_options: sizes.length > 0,
-  variations: sizes.map((size, at) => ({
-    id: id * 100 + at,
-    attributes: [{ name: 'Size', value: toTerm(size).slug }],
-  })),
-  weight: '4.5',
-  formatted_weight: '4.5 kg',
-  dimensions: { length: '40', width: '45', height: '90' },
-  formatted_dimensions: '40 &times; 45 &times; 90 cm',
-  is_purchasable: true,
-  is_in_stock: isInStock,
-});
+    images: [{ id: 1, src: `${origin}/wp-content/uploads/${slug}.jpg`, thumbnail: `${origin}/t.jpg` }],
+    categories: [
+      { id: 2, name: 'Chairs &amp; stools', slug: 'chairs', link: `${origin}/product-category/furniture/chairs/` },
+      { id: 1, name: 'Furniture', slug: 'furniture', link: `${origin}/product-category/furniture/` },
+    ],
+    brands: [{ id: 9, name: 'Fjell', slug: 'fjell' }],
+    average_rating: '4.50',
+    review_count: 12,
+    attributes: [
+      {
+        id: 1,
+        name: 'Wood',
+        taxonomy: 'pa_wood',
+        has_variations: false,
+        terms: [{ id: 5, name: 'Oak &amp; ash', slug: 'oak' }],
+      },
+      ...(sizes.length > 0
+        ? [{ id: 2, name: 'Size', taxonomy: 'pa_size', has_variations: true, terms: sizes.map(toTerm) }]
+        : []),
+    ],
+    has_options: sizes.length > 0,
+    variations: sizes.map((size, at) => ({
+      id: id * 100 + at,
+      attributes: [{ name: 'Size', value: toTerm(size).slug }],
+    })),
+    weight: '4.5',
+    formatted_weight: '4.5 kg',
+    dimensions: { length: '40', width: '45', height: '90' },
+    formatted_dimensions: '40 &times; 45 &times; 90 cm',
+    is_purchasable: true,
+    is_in_stock: isInStock,
+  };
+};
 
 /** A shop that responds as WooCommerce does. @param api the URL that WordPress gives for its API */
 export function woocommerceRoutes(
@@ -101,7 +124,14 @@ export function woocommerceRoutes(
       if (route !== '/wc/store/v1/products') return { status: 404, body: '{"code":"rest_no_route"}' };
       const size = Math.min(Number(url.searchParams.get('per_page') ?? 10), MAX_PER_PAGE);
       const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-      const list = all.slice(start, start + size).map((good) => stored(good, origin, minorUnit));
+      const parents = url.searchParams.get('parent')?.split(',') ?? [];
+      const rows: object[] =
+        url.searchParams.get('type') === 'variation'
+          ? all
+              .filter(({ id }) => parents.includes(String(id)))
+              .flatMap((good) => storedVariations(good, origin, minorUnit))
+          : all.map((good) => stored(good, origin, minorUnit));
+      const list = rows.slice(start, start + size);
       return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(list) };
     },
     ...Object.fromEntries(

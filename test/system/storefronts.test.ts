@@ -14,7 +14,7 @@ import { CRAWLS_HERE, dataDirectory, post, serve, type Service } from '../setup/
 import { renderedShop } from '../setup/rendered-shop.ts';
 import { shopifyRoutes, wares } from '../setup/shopify.ts';
 import { serveStorefront } from '../setup/storefront.ts';
-import { goods, woocommerceRoutes } from '../setup/woocommerce.ts';
+import { goods, sizesOf, woocommerceRoutes } from '../setup/woocommerce.ts';
 
 afterEach(closeAll);
 
@@ -56,12 +56,18 @@ async function shopify(): Promise<Shop> {
 
 async function woocommerce(): Promise<Shop> {
   const sizes = ['S', 'M', 'Extra long'];
-  const all = goods(230).map((good, at) => (at % 3 === 0 ? { ...good, sizes } : good));
+  const all = goods(230).map((good, at) => (at % 3 === 0 ? { ...good, sizes, doSizesDiffer: at % 2 === 0 } : good));
   const { origin } = await openShop((own) => woocommerceRoutes(all, { origin: own, routes: asides }), local);
-  const sold = all.map(({ id, price, isInStock, sizes: own }, at) => {
-    const fields = { title: `Chair “${at}”`, price: Number(price) / 100, currency: 'EUR', externalId: String(id) };
-    const variants = own?.map((size, place) => ({ values: [size], cartId: String(id * 100 + place) }));
-    return { ...fields, availability: stock(isInStock), ...(variants && { variants }) } as const;
+  const sold = all.map((good, at): Sold => {
+    const own = sizesOf(good);
+    const variants = own.map(({ id, size, price, isInStock }) => {
+      const fields = { values: [size], cartId: String(id), sku: `CH-${id}`, price: Number(price) / 100 };
+      return { ...fields, listPrice: 9999, availability: stock(isInStock) };
+    });
+    // The product is what its cheapest size in stock is.
+    const shown = own.find(({ isInStock }) => isInStock) ?? own[0] ?? good;
+    const fields = { title: `Chair “${at}”`, price: Number(shown.price) / 100, currency: 'EUR' };
+    return { ...fields, externalId: String(shown.id), availability: stock(good.isInStock), variants };
   });
   return { origin, sold };
 }

@@ -23,6 +23,8 @@ export interface Home {
 export interface FeedPage {
   products: CrawledProduct[];
   isLast: boolean;
+  /** URLs of what the page does not state of its products' variants; empty if it states all. */
+  variantsAt: string[];
 }
 
 /** A product as a platform lists it. */
@@ -31,6 +33,7 @@ export type PlatformProduct = ProductFields & { details: Partial<ProductDetails>
 export interface ListedPage {
   products: PlatformProduct[];
   isLast: boolean;
+  variantsAt?: string[];
 }
 
 /** Facts about a shop's product feed, from its home page. */
@@ -51,8 +54,11 @@ export interface Platform {
   plan(home: Home): FeedPlan;
   /** Returns the URL of a page of the feed. @param page counted from 1 */
   address(plan: FeedPlan, page: number): string;
-  /** Returns null when the response is no such feed, or nothing in it can be read. */
-  read(json: unknown, plan: FeedPlan): ListedPage | null;
+  /**
+   * Returns null when the response is no such feed, or nothing in it can be read.
+   * @param variants the responses of the page's `variantsAt`; empty before it is known
+   */
+  read(json: unknown, plan: FeedPlan, variants: readonly unknown[]): ListedPage | null;
 }
 
 /** Returns the items that match the shape; null when the input is no list, or has items but none matches. */

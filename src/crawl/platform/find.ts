@@ -26,6 +26,8 @@ export interface Feed {
   address(page: number): string;
   /** Returns the page in a response, or the reason why there is none. @throws {TooExpensive} */
   read(response: FetchResult): Promise<FeedPage | string>;
+  /** Fetches what the page in a response does not state of its products' variants. @throws {TooExpensive} */
+  complete(page: FeedPage, response: FetchResult): Promise<FeedPage>;
 }
 
 export interface HomeOptions {
@@ -78,16 +80,26 @@ export async function findFeed(options: FindOptions, startedFeed: PlatformName |
   return null;
 }
 
-function openFeed(plan: PlatformFeedPlan, { site, reader, signal }: FindOptions): Feed {
+function openFeed(plan: PlatformFeedPlan, options: FindOptions): Feed {
+  const { fetcher, site, reader, filterAllowed, signal } = options;
   const { name } = plan;
+  const readBody = (body: Uint8Array, variants: Uint8Array[]) =>
+    reader('feed', { plan, siteUrl: site.url.href, body, variants }, { signal });
   return {
     name,
     address: (page) => PLATFORMS[name].address(plan, page),
     async read({ status, url, body }) {
       if (status !== 200) return `The product feed returned HTTP status ${status}.`;
       if (!site.owns(url)) return `The product feed redirects to another site, ${new URL(url).origin}.`;
-      const page = await reader('feed', { plan, siteUrl: site.url.href, body }, { signal });
-      return page ?? 'The product feed did not return a product list.';
+      return (await readBody(body, [])) ?? 'The product feed did not return a product list.';
+    },
+    async complete(page, { body }) {
+      const bodies: Uint8Array[] = [];
+      for (const url of await filterAllowed(page.variantsAt)) {
+        const fetched = await ignoreUnusable(fetcher.get(url, { signal }), signal);
+        if (fetched?.status === 200 && site.owns(fetched.url)) bodies.push(fetched.body);
+      }
+      return (bodies.length > 0 && (await readBody(body, bodies))) || page;
     },
   };
 }

@@ -35,14 +35,22 @@ export function readHome({ siteUrl, url, body, contentType, headers }: HomeInput
   };
 }
 
+export interface FeedPageInput {
+  plan: PlatformFeedPlan;
+  siteUrl: string;
+  body: Uint8Array;
+  /** The bodies of the page's `variantsAt`; empty before it is known. */
+  variants: Uint8Array[];
+}
+
 /** Reads a page of a product feed, its products sanitized for the catalogue; null when it is no such page. */
-export function readFeedPage(input: { plan: PlatformFeedPlan; siteUrl: string; body: Uint8Array }): FeedPage | null {
-  const { plan, siteUrl, body } = input;
-  const page = PLATFORMS[plan.name].read(parseJson(body), plan);
+export function readFeedPage({ plan, siteUrl, body, variants }: FeedPageInput): FeedPage | null {
+  const page = PLATFORMS[plan.name].read(parseJson(body), plan, variants.map(parseJson));
   const site = createSite(siteUrl);
   return (
     page && {
-      ...page,
+      isLast: page.isLast,
+      variantsAt: page.variantsAt ?? [],
       products: page.products.slice(0, MAX_PRODUCTS).flatMap(({ details, ...product }) => {
         const found = detailsFrom(`feed:${plan.name}`, details);
         return sanitize({ ...product, details: found }, site) ?? [];

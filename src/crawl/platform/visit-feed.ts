@@ -22,8 +22,10 @@ export interface FeedVisitOptions {
 export async function visitFeed(page: FrontierPage, options: FeedVisitOptions): Promise<Visit> {
   const { fetcher, feed, knownUrls, maxProducts, signal } = options;
   try {
-    const list = await feed.read(await fetcher.get(page.url, { signal }));
-    if (typeof list === 'string') return unread(page, 'failed', 'feed', list);
+    const response = await fetcher.get(page.url, { signal });
+    const read = await feed.read(response);
+    if (typeof read === 'string') return unread(page, 'failed', 'feed', read);
+    const list = await feed.complete(read, response);
     const products = list.products
       .filter(({ url }) => knownUrls.size < maxProducts && !knownUrls.has(url) && knownUrls.add(url))
       .map((product) => ({ ...product, sources: sourcesFor(`feed:${feed.name}`, product) }));

@@ -19,6 +19,8 @@ import { readAttributes, readRating, toChoices } from './woocommerce-details.ts'
 
 /** WooCommerce's maximum page size. */
 const PAGE_SIZE = 100;
+/** Maximum requests for the variations of one page of products: enough for 20 variations of each. */
+const MAX_VARIATION_PAGES = 20;
 const MARKS = /wp-content\/|\bwoocommerce\b/i;
 
 const text = z.string().nullish().catch(null);
@@ -26,6 +28,8 @@ const Category = z.object({ name: z.string(), link: z.string().catch('') });
 const Prices = z.object({
   price: z.string().nullable().catch(null),
   regular_price: z.string().nullish().catch(null),
+  /** Null if all variations cost the same. */
+  price_range: z.unknown().optional(),
   currency_code: z.string().regex(/^[A-Z]{3}$/),
   currency_minor_unit: z.int().min(0).max(6),
 });
@@ -51,14 +55,17 @@ const Item = z.object({
   formatted_dimensions: text,
 });
 type Item = z.infer<typeof Item>;
-/** The list names each variation's choice; shops may add its price and stock. */
+/** What a shop states of a variation: the list of products names its choice, the list of variations the rest. */
 const Variation = z.object({
   id: z.int(),
   attributes: z.unknown().optional(),
   prices: Prices.nullish().catch(null),
   is_in_stock: z.boolean().nullish().catch(null),
   sku: text,
+  images: z.unknown().optional(),
+  permalink: z.string().optional().catch(undefined),
 });
+type Variation = z.infer<typeof Variation>;
 const Image = z.object({ src: z.string() });
 const Brand = z.object({ name: z.string() });
 
@@ -71,17 +78,36 @@ export const woocommerce: Platform = {
   recognizes: (home) =>
     MARKS.test(home.html) || findApiTag(home) !== undefined || (home.headers['link'] ?? '').includes('api.w.org'),
   plan: (home) => ({ root: findApi(home).href, currency: null, currencyAt: [] }),
-  address({ root }, page) {
-    const url = new URL(root);
-    const route = url.searchParams.get('rest_route');
-    if (route === null) url.pathname += 'wc/store/v1/products';
-    else url.searchParams.set('rest_route', `${route}wc/store/v1/products`);
-    url.searchParams.set('per_page', String(PAGE_SIZE));
-    url.searchParams.set('page', String(page));
-    return url.href;
+  address: ({ root }, page) => productsAddress(root, { page: String(page) }),
+  read(json, { root }, variants) {
+    const items = readEach(json, Item);
+    const stated = variants.flatMap((list) => readEach(list, Variation) ?? []);
+    const byId = new Map(stated.map((variation) => [variation.id, variation]));
+    const page = toFeedPage(items?.map((item) => toProduct(item, byId)));
+    return page && { ...page, variantsAt: variationAddresses(items ?? [], root) };
   },
-  read: (json) => toFeedPage(readEach(json, Item)?.map(toProduct)),
 };
+
+function productsAddress(root: string, query: Record<string, string>): string {
+  const url = new URL(root);
+  const route = url.searchParams.get('rest_route');
+  if (route === null) url.pathname += 'wc/store/v1/products';
+  else url.searchParams.set('rest_route', `${route}wc/store/v1/products`);
+  for (const [name, value] of Object.entries({ per_page: String(PAGE_SIZE), ...query }))
+    url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Lists where the prices, the stock and the pictures of products' variations are. */
+function variationAddresses(items: readonly Item[], root: string): string[] {
+  const parents = items.filter(({ variations }) => Array.isArray(variations) && variations.length > 0);
+  const count = parents.reduce((sum, { variations }) => sum + (variations as unknown[]).length, 0);
+  const pages = Math.min(Math.ceil(count / PAGE_SIZE), MAX_VARIATION_PAGES);
+  const parent = parents.map(({ id }) => id).join(',');
+  return Array.from({ length: pages }, (_, at) =>
+    productsAddress(root, { type: 'variation', parent, orderby: 'id', page: String(at + 1) }),
+  );
+}
 
 const findApiTag = ({ html }: Home): string | undefined =>
   html.match(/<link\b[^<>]*/gi)?.find((tag) => /api\.w\.org/i.test(tag));
@@ -98,24 +124,29 @@ function findApi(home: Home): URL {
   return api;
 }
 
-function toProduct(item: Item): PlatformProduct {
+/** @param stated what the list of variations states, by id */
+function toProduct(item: Item, stated: ReadonlyMap<number, Variation>): PlatformProduct {
   const price = priceOf(item.prices);
   const images = toImages((readEach(item.images, Image) ?? []).map(({ src }) => src));
   const variations = readVariants(item.variations, Variation);
   const { options, choose } = toChoices(item);
   const isOfProduct = (prices: Item['prices']) => !prices || prices.currency_code === item.prices?.currency_code;
-  const variants = variations.map(({ id, attributes, prices, is_in_stock: isInStock, sku }): Variant => {
+  const shared = item.prices?.price_range === null ? item.prices : null;
+  const variants = variations.map((listed): Variant => {
+    const variation = stated.get(listed.id) ?? listed;
+    const prices = variation.prices ?? shared;
     const amount = isOfProduct(prices) ? priceOf(prices) : null;
     return {
-      values: choose(attributes),
-      cartId: String(id),
-      sku: cleanOptionalText(sku),
+      values: choose(listed.attributes),
+      cartId: String(listed.id),
+      sku: cleanOptionalText(variation.sku),
       gtin: null,
       price: amount,
       listPrice: listPriceAbove(amount, priceOf(prices, 'regular_price')),
-      availability: toAvailability(isInStock),
-      imageUrl: null,
-      url: null,
+      // A product is sold out only if all of its variations are.
+      availability: toAvailability(variation.is_in_stock ?? (item.is_in_stock === false ? false : null)),
+      imageUrl: toImages((readEach(variation.images, Image) ?? []).map(({ src }) => src))[0] ?? null,
+      url: variation.permalink ?? null,
     };
   });
   const product: PlatformProduct = {
