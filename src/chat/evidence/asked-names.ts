@@ -20,7 +20,7 @@ const OPEN = ['unknown', 'negation', 'without', 'recommendation', 'alternative']
 /** "Vortex 3", "Gletscher X2". */
 const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{0,2}\p{N}{1,3})$/u;
 
-type Judged = Pick<Context, 'claimsIn' | 'says' | 'languages' | 'question'> &
+type NameContext = Pick<Context, 'claimsIn' | 'says' | 'languages' | 'question'> &
   Pick<AnswerKnowledge, 'names' | 'isNamed'>;
 
 /**
@@ -28,7 +28,7 @@ type Judged = Pick<Context, 'claimsIn' | 'says' | 'languages' | 'question'> &
  * own names of persons and places are no products: a product's name stands beside the word for a thing ("boots by Hanwag"),
  * or alone after an article ("the Comet").
  */
-export function objectionToAskedName(sentence: string, judged: Judged): Objection | null {
+export function objectionToAskedName(sentence: string, judged: NameContext): Objection | null {
   const { claimsIn, says, languages, question, names, isNamed } = judged;
   const [code = 'en'] = languages;
   const language = languageOfCode(code);
