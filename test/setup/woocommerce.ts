@@ -36,7 +36,7 @@ export const goods = (count: number): Good[] =>
 const toTerm = (name: string) => ({ name, slug: name.toLowerCase().replaceAll(' ', '-') });
 
 /** The variations of a product as the Store API returns them. */
-export const storedVariations = (good: Good, origin: string, minorUnit = 2) =>
+const storedVariations = (good: Good, origin: string, minorUnit = 2) =>
   sizesOf(good).map(({ id, size, price, isInStock }) => {
     const { prices, images } = stored({ ...good, slug: `${good.slug}-${size}`, price, sizes: [] }, origin, minorUnit);
     const permalink = `${origin}/product/${good.slug}/?attribute_pa_size=${toTerm(size).slug}`;
