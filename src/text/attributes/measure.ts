@@ -9,8 +9,12 @@ const MAX_LENGTH = 60;
 /** Several marks that are not between groups of three digits, as in 20.9.2013. */
 const DATE = /^\d{1,4}([.,])\d{1,2}\1/;
 
+/** What may follow a unit: "430 g (size M)", "1 kg (2.2 lb)", "2.1 kg, without the poles". */
+const REMARK = /(?:\([^()]{0,50}\)|[,;] [^\p{Nd}]{0,50})$/u;
+
 /**
- * Reads a value that is one number, with or without a unit that is known: "1,980 g", "16 GB", "6.1\"".
+ * Reads a value that is one number, with or without a unit that is known: "1,980 g", "16 GB", "6.1\"". After a unit, a
+ * remark in parentheses or behind a comma does not count.
  * @returns null for anything else, such as a range, a product of numbers, or a number with other words
  */
 export function readMeasure(value: string): Measure | null {
@@ -24,7 +28,7 @@ export function readMeasure(value: string): Measure | null {
   const number = /^[-−–]/.test(sign) ? -size : size;
   const rest = value.slice(end).trim();
   if (rest === '') return { number, unit: null };
-  const unit = unitOf(rest);
+  const unit = unitOf(rest) ?? unitOf(rest.replace(REMARK, '').trim());
   return unit === null ? null : { number, unit };
 }
 
