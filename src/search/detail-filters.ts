@@ -21,7 +21,7 @@ export function passesDetails(product: Product, details: ProductDetails, filters
   const choices = wanted.filter(isOption);
   return (
     wanted.every((filter) => isOption(filter) || details.attributes.some((each) => hasAttribute(each, filter))) &&
-    (choices.length === 0 || hasChoice(details, choices, filters))
+    hasChoice(details, choices, filters, product)
   );
 }
 
@@ -29,19 +29,26 @@ export function passesDetails(product: Product, details: ProductDetails, filters
 export const isReduced = ({ price }: Product, { listPrice, variants }: ProductDetails): boolean =>
   (listPrice !== null && price !== null && listPrice > price) || variants.some((variant) => variant.listPrice !== null);
 
-function hasChoice({ options, variants }: ProductDetails, choices: DetailFilter[], filters: SearchFilters): boolean {
+/** True if a variant has all the options and is within the filters; without options or variants, if the product is. */
+function hasChoice(
+  { options, variants }: ProductDetails,
+  choices: DetailFilter[],
+  filters: SearchFilters,
+  product: Product,
+): boolean {
   const placed = choices.map((filter) => ({ filter, at: options.findIndex(({ name }) => isSame(name, filter.name)) }));
-  if (variants.length === 0)
-    return placed.every(({ filter, at }) => options[at]?.values.some((value) => hasValue(value, filter)));
+  const isOffered = ({ filter, at }: (typeof placed)[number]) =>
+    options[at]?.values.some((value) => hasValue(value, filter));
+  if (choices.length === 0 || variants.length === 0) return isWithin(product, filters) && placed.every(isOffered);
   return variants.some(
     (variant) =>
       isWithin(variant, filters) && placed.every(({ filter, at }) => hasValue(variant.values[at] ?? null, filter)),
   );
 }
 
-/** True if a variant is within the prices and the availability of filters. */
+/** True if a product or a variant is within the prices and the availability of filters. */
 export function isWithin(
-  { price, availability }: Variant,
+  { price, availability }: Pick<Variant, 'price' | 'availability'>,
   { minPrice, maxPrice, availability: wanted }: SearchFilters,
 ): boolean {
   const isPriced = (minPrice === undefined && maxPrice === undefined) || price !== null;

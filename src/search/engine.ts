@@ -3,7 +3,14 @@ import type { CatalogueSearch, SearchAnswer, SearchFilters, SearchHit, SearchReq
 import { expandQuery } from './expand.ts';
 import { MAX_COUNTED, countFacets } from './facets.ts';
 import { choicesIn } from './choices.ts';
-import { type ColumnFilters, type FieldFilter, hasColumnFilters, parseFieldFilters, passes } from './filters.ts';
+import {
+  type ColumnFilters,
+  type FieldFilter,
+  columnFiltersOf,
+  hasColumnFilters,
+  parseFieldFilters,
+  passes,
+} from './filters.ts';
 import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
 import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
@@ -70,7 +77,7 @@ async function prepare(
   const known = await catalogue.known();
   const stemmer = catalogue.stemmer(known.language);
   const parsed = isLiteral ? literalQuery(query) : parseQuery(query, known.language);
-  const columns: ColumnFilters = { ...filters, mentioned: parsed.price };
+  const columns = columnFiltersOf(filters, parsed.price);
   const passing: Filters = { columns, fields: await parseFieldFilters(filters, stemmer) };
   const terms = parsed.wanted.length > 0 ? await expandQuery(parsed, known, stemmer, isLiteral) : NO_TERMS;
   const conditions = { filters, limits: parsed.limits };

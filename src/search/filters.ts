@@ -20,6 +20,22 @@ export interface FieldFilter {
   lexemes: readonly string[];
 }
 
+/**
+ * Returns the filters that a product's own columns can fail. Its price is the lowest of its variants, and it is in stock if
+ * one of them is: with a filter on options, a dearer or a sold-out variant may pass although its product does not.
+ */
+export function columnFiltersOf(filters: SearchFilters, mentioned: PriceRange | null): ColumnFilters {
+  const { minPrice, maxPrice, currency, availability, details = [] } = filters;
+  const isOfProduct = details.length === 0;
+  return {
+    maxPrice,
+    currency,
+    minPrice: isOfProduct ? minPrice : undefined,
+    availability: isOfProduct || availability === 'in_stock' ? availability : undefined,
+    mentioned,
+  };
+}
+
 export function hasColumnFilters({ minPrice, maxPrice, currency, availability, mentioned }: ColumnFilters): boolean {
   return mentioned !== null || [minPrice, maxPrice, currency, availability].some((value) => value !== undefined);
 }

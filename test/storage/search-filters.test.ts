@@ -147,6 +147,17 @@ describe('by details', () => {
       ['Kira dress', 'Lena dress'],
     ],
     [
+      'an option that costs at least so much',
+      { minPrice: 80, details: [{ name: 'Size', value: 'M' }] },
+      ['Kira dress'],
+    ],
+    [
+      'an option that is sold out',
+      { availability: 'out_of_stock', details: [{ name: 'Size', value: 'M' }] },
+      ['Kira dress'],
+    ],
+    ['an attribute above a price', { minPrice: 80, details: [{ name: 'Feature', value: 'Waterproof' }] }, []],
+    [
       'two options within a price',
       {
         maxPrice: 80,
