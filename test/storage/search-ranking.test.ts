@@ -38,6 +38,18 @@ describe('ranking', () => {
     expect((await titles('alpine')).at(-1)).toBe('Alpine cup');
   });
 
+  it('finds a long title with all words among hundreds of short ones with some', async () => {
+    const pairs = [
+      ['red', 'linen'],
+      ['linen', 'dress'],
+      ['red', 'dress'],
+    ];
+    const short = pairs.flatMap((pair) => Array.from({ length: 250 }, (_, at) => `${pair.join(' ')} ${at}`));
+    const long = 'Sleeveless dress for long summer evenings by the sea, light and airy, woven of washed linen, in red';
+    await fill([long, ...short]);
+    expect((await titles('red linen dress'))[0]).toBe(long);
+  });
+
   it('puts the newer of equals first, and respects the limit', async () => {
     await fill(['Lamp', 'Lamp', 'Lamp']);
     const { hits } = await database.store.search.search(shop.organizationId, shop.assistantId, {
