@@ -1,5 +1,6 @@
 import { Availability } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
+import { readingsOf } from '../text/money/number.ts';
 import { Usage } from './index.ts';
 
 const HELP =
@@ -23,7 +24,7 @@ export function readFilters(given: readonly string[]): SearchFilters {
 /** Filters on the product itself. All other names are those of attributes and options. */
 const OWN: Readonly<Record<string, (value: string, sign: string) => SearchFilters>> = {
   price: (value, sign) => {
-    const { number } = readNumber(value);
+    const { number } = readMeasured(value);
     if (sign === '<=') return { maxPrice: number };
     return sign === '>=' ? { minPrice: number } : { minPrice: number, maxPrice: number };
   },
@@ -43,13 +44,15 @@ const OWN: Readonly<Record<string, (value: string, sign: string) => SearchFilter
 
 function readDetail(name: string, sign: string, value: string): DetailFilter {
   if (sign === '=') return { name, value };
-  const { number, unit } = readNumber(value);
+  const { number, unit } = readMeasured(value);
   return { name, unit, ...(sign === '<=' ? { max: number } : { min: number }) };
 }
 
-function readNumber(value: string): { number: number; unit: string | undefined } {
-  const [, number, unit] = /^(\d{1,15}(?:\.\d{1,6})?)\s{0,3}(\D{0,20})$/u.exec(value) ?? [];
-  if (number === undefined)
+function readMeasured(value: string): { number: number; unit: string | undefined } {
+  const [, written, unit] = /^(\d{1,15}(?:\.\d{1,6})?)\s{0,3}(\D{0,20})$/u.exec(value) ?? [];
+  if (written === undefined)
     throw new Usage(`${JSON.stringify(value)} is not a number, with or without a unit. ${HELP}`);
-  return { number: Number(number), unit: unit || undefined };
+  const [number = 0, other] = readingsOf(written);
+  if (other !== undefined) throw new Usage(`${written} may be ${number} or ${other}. Write one of these.`);
+  return { number, unit: unit || undefined };
 }

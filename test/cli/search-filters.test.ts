@@ -7,6 +7,7 @@ it.each([
   ['size=', 'is unclear'],
   ['weight<=light', 'is not a number'],
   ['price>=1,000', 'is not a number'],
+  ['price<=1.500', 'may be 1500 or 1.5. Write one of these.'],
   ['availability=soon', 'must be one of in_stock, out_of_stock, unknown'],
   ['on_sale=no', 'must be yes'],
 ])('refuses %s and says why', (filter, reason) => {
