@@ -1,3 +1,5 @@
+import type { ShopPlatform } from '../domain/shop-platforms.ts';
+
 /** @param origin of this service */
 type Code = (origin: string, key: string) => string;
 
@@ -39,5 +41,5 @@ add_filter('script_loader_tag', function ($tag, $handle) {
   {$smarty.block.parent}
   ${tag(origin, key, ' data-language="{$language.iso_code}"')}
 {/block}`,
-} satisfies Record<string, Code>;
-export type ShopPlatform = keyof typeof SHOP_TAGS;
+} satisfies Record<ShopPlatform | 'html' | 'gtm', Code>;
+export type TagPlace = keyof typeof SHOP_TAGS;

@@ -1,6 +1,6 @@
 import type { Assistant } from './assistant.ts';
 import { originsInEffect } from './chat-settings.ts';
-import { CART_NAMES } from './cart.ts';
+import { CART_PLATFORMS } from './shop-platforms.ts';
 import { judgePolicy } from './content-policy.ts';
 import { DAY_MS } from './durations.ts';
 import type { ShopFront, WidgetTag } from './shop-front.ts';
@@ -93,7 +93,7 @@ function checkCart(fronts: ShopFront[]): InstallationCheck {
   const found = new Set(
     fronts.flatMap(({ platform, tags }) => [platform, ...tags.map(({ cart }) => cart)].filter((cart) => cart !== null)),
   );
-  const known = CART_NAMES.filter((cart) => found.has(cart));
+  const known = CART_PLATFORMS.filter((cart) => found.has(cart));
   return { state: known.length > 0 ? 'fine' : 'unknown', found: known };
 }
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SHOP_TAGS, type ShopPlatform } from '../install-tags.ts';
+import { SHOP_TAGS, type TagPlace } from '../install-tags.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
@@ -14,7 +14,7 @@ import type { Assistant } from '../types.ts';
 
 const words = texts.installation;
 
-const PLATFORMS = Object.keys(SHOP_TAGS) as ShopPlatform[];
+const PLATFORMS = Object.keys(SHOP_TAGS) as TagPlace[];
 
 /** Puts the assistant live, and shows the tag for the shop's system. */
 export function Install({ assistant }: { assistant: Assistant }) {

@@ -7,6 +7,7 @@ import { Table } from '../parts/table.tsx';
 import { useOrganization } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import type { FeedPlatform } from '../../domain/shop-platforms.ts';
 import type { CrawlReport } from '../types.ts';
 
 type Tally = CrawlReport['pages'][number];
@@ -14,7 +15,7 @@ type Tally = CrawlReport['pages'][number];
 const { missing: words, outcome: pageWords } = texts.crawls;
 const { fields } = texts.catalogue;
 
-const PLATFORMS: Readonly<Record<string, string>> = {
+const PLATFORMS: Readonly<Record<FeedPlatform, string>> = {
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
   magento: 'Magento',
@@ -25,7 +26,7 @@ export function sourceText(source: string | null): string {
   const { sources } = texts.crawls.run;
   if (source === null) return sources.none;
   if (source === 'sitemap' || source === 'links') return sources[source];
-  return sources.feedOf(PLATFORMS[source] ?? source);
+  return sources.feedOf(Object.hasOwn(PLATFORMS, source) ? PLATFORMS[source as FeedPlatform] : source);
 }
 
 const noQuery = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => undefined });

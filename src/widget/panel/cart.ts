@@ -20,7 +20,7 @@ export interface CartProduct {
   variants?: readonly unknown[];
 }
 
-/** The platforms whose carts the widget knows, as the crawl's `PLATFORMS` calls them. */
+/** The platforms whose carts the widget knows, see `domain/shop-platforms.ts`. */
 export type CartName = 'shopify' | 'woocommerce';
 
 /** The shop has none left, or not as many. */

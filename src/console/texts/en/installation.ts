@@ -1,4 +1,4 @@
-import type { ShopPlatform } from '../../install-tags.ts';
+import type { TagPlace } from '../../install-tags.ts';
 import type { Installation } from '../../types.ts';
 import { formatList } from '../format.ts';
 
@@ -78,7 +78,7 @@ export const installation = {
       place: 'Content → Design → Configuration → the store view → HTML Head → Scripts and Style Sheets',
     },
     prestashop: { label: 'PrestaShop', place: 'templates/_partials/head.tpl of the child theme' },
-  } satisfies Record<ShopPlatform, { label: string; place: string }>,
+  } satisfies Record<TagPlace, { label: string; place: string }>,
   worksOn: (origins: readonly string[]) => `It works on ${formatList(origins)}.`,
   goLive: 'Go live',
   isLive: (assistant: string) => `${assistant} is live.`,
