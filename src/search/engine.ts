@@ -11,6 +11,7 @@ import {
   parseFieldFilters,
   passes,
 } from './filters.ts';
+import { hasDetailFilters } from './detail-filters.ts';
 import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
 import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
@@ -29,6 +30,9 @@ interface Filters {
   columns: ColumnFilters;
   fields: readonly FieldFilter[];
 }
+
+/** Maximum number of products whose details are read for filters alone, until enough pass. */
+const MAX_FILTERED = 5_000;
 
 const NO_FILTERS: Filters = { columns: { mentioned: null }, fields: [] };
 
@@ -116,7 +120,7 @@ async function filterHits(
 ): Promise<SearchHit[]> {
   if (!hasColumnFilters(passing.columns) && passing.fields.length === 0 && !hasConditions(conditions)) return [];
   const rows = hasConditions(conditions) ? MAX_RANKED : limit;
-  const ranked = await withoutWords(catalogue, passing, rows);
+  const ranked = await withoutWords(catalogue, passing, hasDetailFilters(conditions.filters) ? MAX_FILTERED : rows);
   return (await toHits(catalogue, ranked, conditions, limit, conditions.limits.length > 0)).map(withoutQuery);
 }
 

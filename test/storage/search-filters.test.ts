@@ -119,6 +119,12 @@ describe('by details', () => {
     expect((await titles(query, filters))[0]).toBe(first);
   });
 
+  it('finds by details alone what is older than hundreds of others', async () => {
+    await fill(Array.from({ length: 500 }, (_, at) => `Cap ${at}`));
+    expect(await titles('', { onSale: true })).toEqual(['Kira dress']);
+    expect(await titles('', { details: [{ name: 'weight', min: 1, unit: 'kg' }] })).toEqual(['Lena dress']);
+  });
+
   it.each<[string, SearchFilters, string[]]>([
     ['an option', { details: [{ name: 'size', value: 'm' }] }, ['Kira dress', 'Lena dress']],
     [
