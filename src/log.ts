@@ -18,7 +18,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino({ ...options, mixin: logFields }, destination);
 }
 
-/** What a process logs of its database and of the standby that it reads from. */
+/** Logs what happens to a process's database and to the standby that it reads from. */
 export const logOfDatabase = (log: Logger) => ({
   onOutage: (error: Error) => log.error({ err: error }, 'Database unavailable: rejecting calls until it is back'),
   onRecovery: (durationMs: number) => log.info({ durationMs }, 'Database available again'),

@@ -61,7 +61,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   other: { signIn: mcpUrl, key: () => `Authorization: Bearer $${KEY}` },
 };
 
-/** Whether servers on the internet can reach an address; those of hosted agents need HTTPS. */
+/** Returns true if servers on the internet can reach an address; those of hosted agents need HTTPS. */
 export function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' && hostname !== 'localhost' && !/^(?:127\.|\[)/.test(hostname);

@@ -10,7 +10,7 @@ export interface Command extends Searchable {
   /** Unique within the palette. */
   id: string;
   group: string;
-  /** Whether it is offered before anything is typed. */
+  /** True if it is offered before anything is typed. */
   isOffered?: boolean;
   /** The page that it leads to, or what it does. */
   run: NavigateOptions | (() => unknown);

@@ -34,7 +34,7 @@ function placeIn(words: readonly string[], wanted: string): number | undefined {
   return words.some((word) => word.includes(wanted)) ? 1 : undefined;
 }
 
-/** How far an item is from what is wanted; undefined if one of the words is nowhere. */
+/** Returns how far an item is from what is wanted; undefined if one of the words is nowhere. */
 function distanceOf({ title, detail = '', also = '' }: Searchable, wanted: readonly string[]): number | undefined {
   const inTitle = formsOf(title);
   const elsewhere = formsOf(`${detail} ${also}`);

@@ -45,7 +45,7 @@ export type TestRun = z.infer<typeof TestRun>;
 /** The questions of one assistant. */
 export interface TestSet {
   questions: TestQuestion[];
-  /** Whether runs that nobody asked for may cost money. */
+  /** True if runs that nobody asked for may cost money. */
   mayCost: boolean;
 }
 

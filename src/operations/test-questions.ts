@@ -16,7 +16,7 @@ export const list_test_questions = operation({
       z.object({ question: z.string(), mustBeAnswered: z.boolean(), mustShow: ShownProduct.nullable() }),
     ),
     mayCost: z.boolean(),
-    /** Whether the assistant's model costs nothing. */
+    /** True if the assistant's model costs nothing. */
     isFree: z.boolean(),
   }),
   async run({ assistantId: id }, { organizationId, store, models }) {

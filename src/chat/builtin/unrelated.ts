@@ -20,7 +20,7 @@ export const isUnrelated = (evidence: Evidence): boolean => {
   );
 };
 
-/** Whether the shop has words in another language cannot be known. */
+/** True if the message is in the shop's language: whether it has words in another one cannot be known. */
 const isInShopsLanguage = ({ talk: { turn, catalogueCode }, message: { words } }: Evidence): boolean =>
   turn.language.code === catalogueCode && words.some((word) => grammarWordsOf(turn.language).has(word));
 

@@ -25,7 +25,7 @@ const CHECKS = [
 const CARTS: Readonly<Record<string, { label: string }>> = words.systems;
 const ICONS = { fine: CheckIcon, problem: CloseIcon, unknown: UnknownIcon };
 
-/** Whether the tag works in the shop, point by point. */
+/** Shows whether the tag works in the shop, point by point. */
 export function InstallCheck({ assistant: { assistantId } }: { assistant: Assistant }) {
   const { organizationId, call } = useOrganization();
   const check = useOrganizationQuery('check_installation', { assistantId });

@@ -58,10 +58,10 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
 
 interface Progress {
   catalogueSize: number;
-  /** Whether a crawl has not ended yet. */
+  /** True if a crawl has not ended yet. */
   isReading: boolean;
   status: Assistant['status'];
-  /** Whether its tag was found, or a shopper's browser has shown it; undefined while that is unknown. */
+  /** True if its tag was found, or a shopper's browser has shown it; undefined while that is unknown. */
   isInstalled: boolean | undefined;
   open: number;
 }

@@ -4,7 +4,7 @@ import { useOrganization } from '../queries.ts';
 /** A minute before the preview's token expires. */
 const RELOAD_MS = 14 * 60_000;
 
-/** What opens previews of an assistant. */
+/** Fetches a token that opens previews of an assistant. */
 export function usePreview(assistantId: string, enabled = true) {
   const { organizationId, call } = useOrganization();
   return useQuery({

@@ -9,7 +9,7 @@ import type { WidgetSettings } from '../types.ts';
 
 const words = texts.assistantSettings;
 
-/** What happens with a model's descriptions before shoppers see them. */
+/** Shows what happens with a model's descriptions before shoppers see them. */
 export function Checking({ settings: { assistantId, verify, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (

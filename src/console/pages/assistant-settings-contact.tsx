@@ -11,7 +11,7 @@ import type { WidgetSettings } from '../types.ts';
 
 const words = texts.assistantSettings;
 
-/** How shoppers reach a person. */
+/** Shows how shoppers reach a person. */
 export function Contact({ settings }: { settings: WidgetSettings }) {
   const { assistantId, contactUrl, contactEmail, contactPhone } = settings;
   const { call } = useOrganization();

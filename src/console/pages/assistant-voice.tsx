@@ -13,7 +13,7 @@ const MAX_PERSONA = 20_000;
 
 const TEMPLATES = Object.entries(words.templates).map(([value, template]) => ({ value, ...template }));
 
-/** How the assistant speaks: its name, its greeting and its persona. */
+/** Shows how the assistant speaks: its name, its greeting and its persona. */
 export function Voice({ assistant }: { assistant: Assistant }) {
   const { assistantId, name, greeting } = assistant;
   const { call } = useOrganization();

@@ -45,7 +45,7 @@ export function AssistantPage() {
   );
 }
 
-/** What leads to an assistant in the shop. Rendered once the figures above it are on the screen, as it takes longer. */
+/** Shows what leads to an assistant in the shop. Rendered once the figures above it are on the screen, as it takes longer. */
 function Steps({ assistant }: { assistant: Parameters<typeof Preview>[0]['assistant'] }) {
   const { may } = useOrganization();
   const isNext = useDeferredValue(true, false);

@@ -26,7 +26,7 @@ interface BulkProps {
   clear: () => void;
 }
 
-/** What can be done with the selected products. */
+/** Shows what can be done with the selected products. */
 export function BulkBar({ assistantId, selected, selectAll, clear }: BulkProps) {
   const productIds = selected.map(({ productId }) => productId);
   const props = { assistantId, productIds, clear };

@@ -12,7 +12,7 @@ const words = texts.catalogue.history;
 const CHARTED = 200;
 const LISTED = 5;
 
-/** How price and stock changed lately. */
+/** Shows how price and stock changed lately. */
 export function ProductHistory({ product: { assistantId, productId } }: { product: BrowsedProduct }) {
   const [now] = useState(() => Date.now());
   const { data = [] } = useOrganizationQuery('list_product_changes', { assistantId, productId, limit: CHARTED });

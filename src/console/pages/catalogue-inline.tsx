@@ -39,7 +39,7 @@ export function InlinePrice({ product }: InlineProps) {
   );
 }
 
-/** Whether a product is in stock, changed in its place. */
+/** Shows whether a product is in stock, changed in its place. */
 export function InlineStock({ product }: InlineProps) {
   const { title, availability } = product;
   return (

@@ -193,7 +193,7 @@ const Place = ({ product: { brand, category } }: { product: BrowsedProduct }) =>
   </>
 );
 
-/** What sets a product apart for its owner, and why the search found it. */
+/** Shows what sets a product apart for its owner, and why the search found it. */
 function Notes({ product: { handFields, isGoneSoon, match } }: { product: BrowsedProduct }) {
   const why =
     match &&

@@ -9,7 +9,7 @@ import { texts } from '../texts/texts.ts';
 
 const words = texts.connect;
 
-/** How programs and agents reach the organization. It shows no secret: keys are read from a variable. */
+/** Shows how programs and agents reach the organization. It shows no secret: keys are read from a variable. */
 export function ConnectPage() {
   return (
     <Page title={words.title} lead={words.lead}>

@@ -16,7 +16,7 @@ import { ConversationFilterBar, filterOf, useConversationSearch } from './conver
 const words = texts.conversations;
 const PAGE_SIZE = 50;
 
-/** What shoppers asked an assistant, newest first. */
+/** Shows what shoppers asked an assistant, newest first. */
 export function ConversationsPage() {
   const { assistantId = '' } = useParams({ strict: false });
   const { organizationId, call } = useOrganization();

@@ -19,7 +19,7 @@ const COUNTS: Readonly<Record<CrawlChangeKind, keyof CrawlRun['counts']>> = {
   removed: 'productsRemoved',
 };
 
-/** What a run changed in the catalogue, compared with the one before. */
+/** Shows what a run changed in the catalogue, compared with the one before. */
 export function CrawlChanges({ run }: { run: CrawlRun }) {
   const kinds = (Object.keys(COUNTS) as CrawlChangeKind[]).filter((kind) => run.counts[COUNTS[kind]] > 0);
   return (

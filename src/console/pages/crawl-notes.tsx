@@ -8,7 +8,7 @@ import { CrawlAndLearn } from './crawl-start.tsx';
 
 const words = texts.crawlNotes;
 
-/** What a crawl that came to its end tells about itself, with pages to look at. */
+/** Shows what a crawl that came to its end tells about itself, with pages to look at. */
 export function Notes({ run: { assistantId, status, counts, notes } }: { run: CrawlRun }) {
   const { may } = useOrganization();
   // What kept it from its end, or from finding anything, is explained by its cause.

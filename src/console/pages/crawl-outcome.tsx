@@ -85,7 +85,7 @@ export function Example({ url }: { url: string }) {
 
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name);
 
-/** How many of a run's products lack a field, with a link to those that lack it now. */
+/** Shows how many of a run's products lack a field, with a link to those that lack it now. */
 export function MissingFields({ report: { run, fieldsMissing } }: { report: CrawlReport }) {
   const { organizationId } = useOrganization();
   const { assistantId, counts } = run;

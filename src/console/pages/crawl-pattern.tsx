@@ -17,7 +17,7 @@ const DOLLARS = new Intl.NumberFormat(locale, { style: 'currency', currency: 'US
 const MICROS = 1_000_000;
 const MAX_EXAMPLE_LENGTH = 80;
 
-/** Where the pages of a site have each field, as learned, on an outline of the page. */
+/** Shows where the pages of a site have each field, as learned, on an outline of the page. */
 export function LearnedPattern({ assistantId, learned }: { assistantId: string; learned: Learned | null }) {
   const pattern = learned?.pattern;
   const example = useExample(assistantId, Boolean(pattern));

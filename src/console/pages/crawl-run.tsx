@@ -80,7 +80,7 @@ function NotFound() {
   );
 }
 
-/** What to do after a run that failed or found nothing. */
+/** Shows what to do after a run that failed or found nothing. */
 function Advice({ report: { run, cause } }: { report: CrawlReport }) {
   const { may } = useOrganization();
   const hasFailed = run.status === 'failed';

@@ -12,7 +12,7 @@ const words = texts.crawls.schedule;
 
 type Frequency = CrawlSchedule['every'];
 
-/** How often the shop is crawled without being asked. */
+/** Shows how often the shop is crawled without being asked. */
 export function Schedule({ assistantId }: { assistantId: string }) {
   const { may, call } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('get_crawl_schedule', { assistantId });

@@ -12,7 +12,7 @@ const { start: words, methods } = texts.crawls;
 
 type Method = CrawlRun['method'];
 
-/** Whether a language model is set up beside the built-in one; undefined while that is unknown. */
+/** Returns true if a language model is set up beside the built-in one; undefined while that is unknown. */
 function useHasModel(): boolean | undefined {
   const { data } = useOrganizationQuery('list_models', {});
   return data && data.models.length > 1;

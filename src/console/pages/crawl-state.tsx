@@ -19,7 +19,7 @@ export const hasFoundNothing = ({ status, counts }: CrawlRun): boolean =>
 const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
-/** How long a run took, such as "2 min 5 sec"; undefined until it ends, and if it never began. */
+/** Returns how long a run took, such as "2 min 5 sec"; undefined until it ends, and if it never began. */
 export function durationOf({ startedAt, finishedAt }: CrawlRun): string | undefined {
   if (startedAt === null || finishedAt === null) return undefined;
   const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000));
@@ -36,7 +36,7 @@ export const RunStatus = ({ run }: { run: CrawlRun }) => (
   </Badge>
 );
 
-/** What a run did with products, without what it did not do. */
+/** Returns what a run did with products, without what it did not do. */
 export function changesIn(counts: CrawlRun['counts']): string {
   const names = Object.keys(changes) as (keyof typeof changes)[];
   return names.flatMap((name) => (counts[name] > 0 ? changes[name](counts[name]) : [])).join(', ');
@@ -57,7 +57,7 @@ export function RunLink({ run, children }: { run: CrawlRun; children: ReactNode 
   );
 }
 
-/** How far a run is that has not ended. */
+/** Shows how far a run is that has not ended. */
 export function CrawlProgress({ run: { status, counts } }: { run: CrawlRun }) {
   if (status === 'queued') return <Text c="dimmed">{words.queued}</Text>;
   const { pagesFetched, pagesFailed, pagesSkipped, pagesDiscovered } = counts;

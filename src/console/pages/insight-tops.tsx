@@ -10,7 +10,7 @@ const { notFound, products: words } = texts.insight;
 
 const given = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => {} });
 
-/** What open questions ask for and the shop does not mention. */
+/** Shows what open questions ask for and the shop does not mention. */
 export function NotFound({ lacking, assistantId }: { lacking: Insight['tops']['lacking']; assistantId: string }) {
   const { organizationId } = useOrganization();
   return (

@@ -19,7 +19,7 @@ const words = texts.insight;
 const { charts } = words;
 const ROUTE = '/signed-in/shell/organizations/$organizationId/assistants/$assistantId/insight';
 
-/** What shoppers ask, what they get, and what comes of it, over a period. */
+/** Shows what shoppers ask, what they get, and what comes of it, over a period. */
 export function InsightPage() {
   const { assistantId = '' } = useParams({ strict: false });
   const period = periodIn(useSearch({ from: ROUTE }));

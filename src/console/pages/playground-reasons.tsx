@@ -15,7 +15,7 @@ const words = texts.playground.reasons;
 const SCORE = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MAX_INTENTS = 4;
 
-/** How an answer came about: what was understood, searched, found and held back. */
+/** Shows how an answer came about: what was understood, searched, found and held back. */
 export function Reasons({ asked }: { asked: Asked }) {
   const { outcome, lacking, sources, cut, explanation, tools, model, fallback, firstMs, totalMs } = asked;
   return (

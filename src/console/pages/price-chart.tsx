@@ -16,7 +16,7 @@ interface Step {
   price: number;
 }
 
-/** How a product's price changed, up to now, as steps; nothing for a price that never changed. */
+/** Shows how a product's price changed, up to now, as steps; nothing for a price that never changed. */
 export function PriceChart({ changes, now }: { changes: readonly ProductChange[]; now: number }) {
   const steps = stepsOf(changes, now);
   const [first, last] = [steps[0], steps.at(-1)];

@@ -15,7 +15,7 @@ const PAGE_SIZE = 30;
 /** The most that the service returns at once. */
 const MAX_GROUPS = 200;
 
-/** What the assistant could not, or only partly, answer: similar questions together, the most frequent first. */
+/** Shows what the assistant could not, or only partly, answer: similar questions together, the most frequent first. */
 export function QuestionsPage() {
   const { assistantId = '' } = useParams({ strict: false });
   const [limit, setLimit] = useState(PAGE_SIZE);

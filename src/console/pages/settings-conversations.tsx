@@ -15,7 +15,7 @@ const words = texts.settings;
 
 const MONTH = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What models may cost and have cost, and how long conversations are kept. */
+/** Shows what models may cost and have cost, and how long conversations are kept. */
 export function ConversationSettings() {
   const { manages } = useOrganization();
   const { data, error, refetch } = useOrganizationQuery('get_chat_settings', {});

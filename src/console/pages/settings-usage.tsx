@@ -12,7 +12,7 @@ const MEGABYTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte
 const amount = (quota: Quota['quota'], value: number) =>
   quota === 'bytes' ? MEGABYTES.format(value / 1e6) : formatNumber(value);
 
-/** What the organization uses of its quotas, which only the operator changes. */
+/** Shows what the organization uses of its quotas, which only the operator changes. */
 export function Usage() {
   const { name } = useOrganization();
   const quotas = useOrganizationQuery('get_quotas', {});

@@ -10,7 +10,7 @@ import { useSaveTestQuestions } from '../test-set.ts';
 
 const words = texts.testQuestions.automatic;
 
-/** Whether the questions are asked by themselves, which must not cost what nobody has agreed to. */
+/** Shows whether the questions are asked by themselves, which must not cost what nobody has agreed to. */
 export function AutomaticRuns({ set: { isFree, mayCost } }: { set: TestQuestions }) {
   const save = useSaveTestQuestions();
   const client = useQueryClient();

@@ -58,7 +58,7 @@ export function TestRuns({ runs }: { runs: UseQueryResult<TestRun[]> }) {
 const countOf = ({ results }: TestRun, outcome: TestRun['results'][number]['outcome']) =>
   results.filter((result) => result.outcome === outcome).length;
 
-/** How many questions were answered, as a bar and in words. */
+/** Shows how many questions were answered, as a bar and in words. */
 function Share({ run }: { run: TestRun }) {
   if (run.status !== 'completed') return words.statuses[run.status];
   const [answered, partly, all] = [countOf(run, 'answered'), countOf(run, 'partly'), run.results.length];

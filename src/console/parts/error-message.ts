@@ -24,7 +24,7 @@ function ownWords(sentence: string): string | undefined {
   return undefined;
 }
 
-/** What a sentence has for the holes of a template, with numbers as the reader writes them; undefined if it is another one. */
+/** Returns what a sentence has for the holes of a template, with numbers as the reader writes them; undefined if it is another one. */
 function valuesIn(sentence: string, template: string): string[] | undefined {
   const [start = '', ...others] = template.split(/\{(number|text)\}/);
   if (!sentence.startsWith(start)) return undefined;

@@ -42,7 +42,7 @@ const FIELDS_OF_CODES: Readonly<Record<string, readonly string[]>> = {
   shop_unreachable: ['siteUrl', 'url'],
 };
 
-/** What a failure says about fields, of which the form may have some. */
+/** Returns what a failure says about fields, of which the form may have some. */
 export function errorsIn(failure: Error): FormError[] {
   if (failure instanceof FieldError) return [failure];
   if (!(failure instanceof CallError)) return [];
@@ -63,7 +63,7 @@ const isControl = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** What the browser finds wrong, in the console's language rather than the browser's. */
+/** Returns what the browser finds wrong, in the console's language rather than the browser's. */
 export function invalidIn(form: HTMLFormElement): FormError[] {
   const invalid = controlsOf(form).filter(({ validity }) => !validity.valid);
   return invalid.map((control) => ({ path: control.name, message: validityMessage(control) }));

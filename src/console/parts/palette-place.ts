@@ -8,7 +8,7 @@ import { useSignOut } from '../redirects.ts';
 import { useSwitchOrganization } from '../switch-organization.ts';
 import { LANGUAGES, chooseLanguage, language, languageName, texts } from '../texts/texts.ts';
 
-/** Where the palette is opened. */
+/** Returns the place where the palette is opened. */
 export function usePlace(): Place {
   const { organizations } = useAccount();
   const current = useCurrentMembership();

@@ -5,7 +5,7 @@ export const SHORTCUT = IS_MAC ? 'mac' : 'other';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether keys are ⌘K on a Mac, where Ctrl+K deletes to the end of the line, and Ctrl+K elsewhere. */
+/** Returns true if keys are ⌘K on a Mac, where Ctrl+K deletes to the end of the line, and Ctrl+K elsewhere. */
 export function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed, isMac = IS_MAC): boolean {
   const [wanted, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (!wanted || other || altKey || shiftKey) return false;

@@ -96,7 +96,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is offered, or found for a query, by group in the order of the first of each. */
+/** Returns what is offered, or found for a query, by group in the order of the first of each. */
 function useGroups(query: string) {
   const place = usePlace();
   const all = useCommands(place);
@@ -132,7 +132,7 @@ interface StatusProps {
   children: ReactNode;
 }
 
-/** What screen readers are told, and what others would not see in the list. */
+/** Shows what screen readers are told, and what others would not see in the list. */
 function Status({ isTyped, isSearching, hasFailed, count, children }: StatusProps) {
   const isEmpty = isTyped && !isSearching && count === 0;
   return (

@@ -36,7 +36,7 @@ const UNSUBSCRIBE = `update email_preferences
   set refused = case when $2 = any(refused) then refused else array_append(refused, $2) end
   where token = $1 returning user_id`;
 
-/** What people are notified of, across all organizations, and what they do not want. */
+/** Reads what people are notified of, across all organizations, and keeps what they do not want. */
 export function createNotifications(queryText: QueryText): Notifications {
   return {
     failedCrawls: (since) => queryText<NotificationJob>(FAILED_CRAWLS, [since]),

@@ -164,7 +164,7 @@ interface Mark {
   position: number;
 }
 
-/** What a replica has reached, in times of this process. */
+/** Tracks what a replica has reached, in times of this process. */
 function createProgress() {
   /** When changes were committed, by organization and topic. */
   const changed = new Map<string, number>();

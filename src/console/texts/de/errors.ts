@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Where the service's message has more than the code, such as the fields that are wrong. */
+/** Adds the service's message where it says more than the code, such as which fields are wrong. */
 const withMessage = (text: string) => (message: string) => `${text} Meldung des Servers: ${message}`;
 
 const tooManyTries = () =>
