@@ -13,7 +13,7 @@ const shared = {
 
 /** Tests with a database, with sockets or threads, and those that take seconds. */
 const INTEGRATION = [
-  'test/{access,actions,client,http,storage,threads,transfer}/**/*.test.ts',
+  'test/{access,actions,client,http,operations,storage,threads,transfer}/**/*.test.ts',
   'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work,unknown-names}.test.ts',
   'test/chat/evidence/verified-gauntlet.test.ts',
   'test/cli/key-user.test.ts',
