@@ -170,6 +170,32 @@ describe('extract', () => {
     expect(products).toMatchObject([{ ...product, sources: { title: 'json-ld', currency: 'json-ld' } }]);
   });
 
+  it('explains details, each part on a line of its own', async () => {
+    const offer = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'EUR', availability: 'InStock' });
+    const group = {
+      '@context': 'https://schema.org',
+      '@type': 'ProductGroup',
+      name: 'Mug',
+      variesBy: ['size'],
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Material', value: 'Stoneware' }],
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, reviewCount: 12 },
+      hasVariant: ['S', 'L'].map((size, at) => {
+        return { '@type': 'Product', name: `Mug ${size}`, size, sku: `M-${size}`, offers: offer(9 + at) };
+      }),
+    };
+    const file = path.join(temporaryDirectory(), 'mug.html');
+    fs.writeFileSync(file, `<script type="application/ld+json">${JSON.stringify(group)}</script>`);
+    const { stdout } = await aisle(['extract', file, '--url', 'https://shop.test/mug', '--explain']);
+    for (const line of [
+      /\n {2}attributes +json-ld +Material: Stoneware\n/,
+      /\n {2}options +json-ld +size: S, L\n/i,
+      /\n {2}variants +json-ld +S {2}9 {2}in_stock/,
+      /\n +L {2}10 {2}in_stock/,
+      /\n {2}rating +json-ld +4\.5 of 5 \(12\)\n/,
+    ])
+      expect(stdout).toMatch(line);
+  });
+
   it('reads a batch in order, and reports each faulty line', async () => {
     const directory = temporaryDirectory();
     const file = path.join(directory, 'mug.html');
