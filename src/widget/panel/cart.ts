@@ -47,7 +47,7 @@ export function findCart(shop: ShopWindow, named?: CartName): AddToCart | undefi
   return undefined;
 }
 
-async function post(shop: ShopWindow, url: string, json: object, headers: Record<string, string> = {}): Promise<void> {
+async function post(shop: ShopWindow, url: string, json: object, headers?: Record<string, string>): Promise<void> {
   const answer = await shop.fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
@@ -62,7 +62,7 @@ async function post(shop: ShopWindow, url: string, json: object, headers: Record
 /** Returns undefined unless the response is successful JSON. */
 async function get<T>(shop: ShopWindow, url: string): Promise<T | undefined> {
   const answer = await shop.fetch(url, { headers: { Accept: 'application/json' } });
-  return answer.ok ? ((await answer.json()) as T) : undefined;
+  return answer.ok ? (answer.json() as Promise<T>) : undefined;
 }
 
 /** Uses Shopify's Ajax API, `POST cart/add.js`, and dispatches the events that themes listen to. */
@@ -77,15 +77,15 @@ function shopify(shop: ShopWindow): AddToCart {
   async function findVariant({ externalId, url, variants: choice }: CartProduct): Promise<number> {
     // Some shops use ids like gid://shopify/ProductVariant/1.
     const digits = /\d{1,20}$/.exec(externalId)?.[0] ?? '';
-    const named = /[?&]variant=(\d+)/.exec(url)?.[1];
+    const named = !choice && /[?&]variant=(\d+)/.exec(url)?.[1];
     const handle = /\/products\/([^/?#]+)/.exec(url)?.[1];
-    if ((named !== undefined && !choice) || handle === undefined) return Number(named ?? digits);
+    if (named || !handle) return Number(named || digits);
     type CartVariant = { id: number; sku: string | null; available: boolean };
-    const { variants = [] } = (await get<{ variants?: CartVariant[] }>(shop, `${root}products/${handle}.js`)) ?? {};
+    const variants = (await get<{ variants?: CartVariant[] }>(shop, `${root}products/${handle}.js`))?.variants;
     const found =
-      variants.find(({ id, sku }) => String(id) === digits || sku === externalId) ??
-      variants.find(({ available }) => available && !choice);
-    return found?.id ?? Number(digits);
+      variants?.find(({ id, sku }) => String(id) === digits || sku === externalId) ??
+      variants?.find(({ available }) => available && !choice);
+    return Number(found?.id ?? digits);
   }
 
   return async (product, quantity) => {
@@ -104,12 +104,13 @@ function woocommerce(shop: ShopWindow): AddToCart {
   const query = api.includes('?') ? '&' : '?';
 
   return async ({ externalId, variants }, quantity) => {
-    const sku = encodeURIComponent(externalId);
     // A number that a shopper chose is the id of a variation, and perhaps another product's SKU.
-    const isId = variants && /^\d+$/.test(externalId);
-    const [bySku] = (!isId && (await get<{ id: number }[]>(shop, `${api}/products${query}sku=${sku}`))) || [];
+    const id =
+      (variants && Number(externalId)) ||
+      (await get<{ id: number }[]>(shop, `${api}/products${query}sku=${encodeURIComponent(externalId)}`))?.[0]?.id ||
+      Number(externalId);
     const nonce = (await shop.fetch(`${api}/cart`)).headers.get('Nonce') ?? '';
-    await post(shop, `${api}/cart/add-item`, { id: bySku?.id ?? Number(externalId), quantity }, { Nonce: nonce });
+    await post(shop, `${api}/cart/add-item`, { id, quantity }, { Nonce: nonce });
     const added = { bubbles: true, detail: { preserveCartData: false } };
     document.body?.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', added));
     // Themes without blocks listen to jQuery.

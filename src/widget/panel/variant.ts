@@ -6,7 +6,7 @@ export const isBuyable = ({ availability }: AisleVariant): boolean => availabili
 /** Returns the requested variant, or the one with the product's own cart id, otherwise the first available one. */
 export const featuredOf = ({ externalId, variants = [], chosen = -1 }: AisleProduct): AisleVariant | undefined =>
   variants[chosen] ??
-  variants.find(({ cartId }) => cartId !== null && cartId === externalId) ??
+  variants.find(({ cartId }) => cartId && cartId === externalId) ??
   variants.find(isBuyable) ??
   variants[0];
 
@@ -24,6 +24,6 @@ export function asVariant(product: AisleProduct, variant: AisleVariant | undefin
     availability,
     imageUrl: imageUrl ?? product.imageUrl,
     url: url ?? product.url,
-    ...(before !== undefined && price !== null && before > price && { listPrice: before }),
+    ...(before && price !== null && before > price && { listPrice: before }),
   };
 }
