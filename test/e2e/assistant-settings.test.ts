@@ -204,7 +204,7 @@ describe('the settings of an organization', () => {
     await save('budget');
     await announced('Budget saved.');
     await page.getByText('$0.00 of $12.50 this month.').waitFor();
-    await page.goto(path);
+    await page.goto(`/organizations/${owner.organizationId}/assistants/${assistantId}`);
     await form('Model').getByText('at most $12.50 a month in your organization').waitFor();
     await page.goto(organizationPath);
     await page.getByLabel('No limit').check();
