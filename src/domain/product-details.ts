@@ -172,7 +172,9 @@ function completeVariants(known: readonly Variant[], more: readonly Variant[]): 
     const same = (sku === null ? undefined : onlyOne(bySku.get(sku))) ?? sameValues;
     if (!same || (sku !== null && same.sku !== null && sku !== same.sku)) return variant;
     const stated = Object.entries(variant).filter(([, value]) => value !== null && value !== 'unknown');
-    return { ...same, ...Object.fromEntries(stated), values };
+    // A list price belongs to the price beside it.
+    const { listPrice } = variant.price === null ? same : variant;
+    return { ...same, ...Object.fromEntries(stated), listPrice, values };
   });
 }
 

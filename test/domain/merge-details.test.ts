@@ -62,6 +62,17 @@ describe('variants of a second source complete those of the first', () => {
     ]);
   });
 
+  test('with the list price of the price, not of another', () => {
+    const merged = merge(
+      [variant(['S'], { price: 80 }), variant(['M'], {})],
+      [variant(['S'], { price: 60, listPrice: 70 }), variant(['M'], { price: 60, listPrice: 70 })],
+    );
+    expect(merged).toMatchObject([
+      { price: 80, listPrice: null },
+      { price: 60, listPrice: 70 },
+    ]);
+  });
+
   test('but not those of another SKU, and none is added', () => {
     const known = [variant(['S'], { sku: 'A' })];
     expect(merge(known, [variant(['S'], { sku: 'B', cartId: '11' }), variant(['L'], { cartId: '13' })])).toEqual(known);
