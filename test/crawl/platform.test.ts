@@ -212,6 +212,24 @@ describe('a WooCommerce shop', () => {
     expect((await crawl(shop.origin)).products).toMatchObject([expected]);
   });
 
+  it.each<[string, Routes[string]]>([
+    ['is refused', { status: 403, body: '' }],
+    ['is no list', json({ code: 'rest_invalid_param' })],
+    ['is no JSON', '<h1>Sorry</h1>'],
+  ])('keeps its products and their choices if the list of variations %s', async (_what, route) => {
+    const all = goods(2).map((each) => ({ ...each, sizes: ['S', 'M'], doSizesDiffer: true }));
+    const at = '/wp-json/wc/store/v1/products?per_page=100&type=variation&parent=100%2C101&orderby=id&page=1';
+    const shop = await openShop((origin) => woocommerceRoutes(all, { origin, routes: { [at]: route } }));
+    const { titles, details } = await crawl(shop.origin);
+    expect(shop.hits).toContain(at);
+    expect(titles).toEqual(['Chair “0”', 'Chair “1”']);
+    for (const found of details)
+      expect(found?.details.variants).toMatchObject([
+        { values: ['S'], price: null },
+        { values: ['M'], price: null },
+      ]);
+  });
+
   it('is read from its pages if its API lists products of another site', async () => {
     const shop = await openShop((origin) => ({
       ...woocommerceRoutes(goods(2), { origin }),

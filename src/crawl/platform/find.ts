@@ -19,6 +19,9 @@ export const pickHeaders = ({ headers }: Pick<FetchResult, 'headers'>, names: re
     }),
   );
 
+/** Maximum bytes about the variants of one page of a feed: a list of 2,000 WooCommerce variations has about 6 MB. */
+const MAX_VARIANTS_BYTES = 20_971_520;
+
 /** A shop's public feed of all its products. */
 export interface Feed {
   name: PlatformName;
@@ -26,7 +29,7 @@ export interface Feed {
   address(page: number): string;
   /** Returns the page in a response, or the reason why there is none. @throws {TooExpensive} */
   read(response: FetchResult): Promise<FeedPage | string>;
-  /** Fetches what the page in a response does not state of its products' variants. @throws {TooExpensive} */
+  /** Fetches what the page in a response does not state of its products' variants; without it, the page is as it was. */
   complete(page: FeedPage, response: FetchResult): Promise<FeedPage>;
 }
 
@@ -95,11 +98,15 @@ function openFeed(plan: PlatformFeedPlan, options: FindOptions): Feed {
     },
     async complete(page, { body }) {
       const bodies: Uint8Array[] = [];
+      let left = MAX_VARIANTS_BYTES;
       for (const url of await filterAllowed(page.variantsAt)) {
         const fetched = await ignoreUnusable(fetcher.get(url, { signal }), signal);
-        if (fetched?.status === 200 && site.owns(fetched.url)) bodies.push(fetched.body);
+        if (fetched?.status !== 200 || !site.owns(fetched.url)) continue;
+        left -= fetched.body.byteLength;
+        if (left < 0) break;
+        bodies.push(fetched.body);
       }
-      return (bodies.length > 0 && (await readBody(body, bodies))) || page;
+      return (bodies.length > 0 && (await ignoreUnusable(readBody(body, bodies), signal))) || page;
     },
   };
 }

@@ -45,7 +45,7 @@ const Item = z.object({
   brands: z.unknown().optional(),
   categories: z.unknown().optional(),
   attributes: z.unknown().optional(),
-  variations: z.unknown().optional(),
+  variations: z.array(z.unknown()).catch([]),
   sku: text,
   average_rating: z.union([z.string(), z.number()]).nullish().catch(null),
   review_count: z.int().nullish().catch(null),
@@ -100,8 +100,8 @@ function productsAddress(root: string, query: Record<string, string>): string {
 
 /** Lists where the prices, the stock and the pictures of products' variations are. */
 function variationAddresses(items: readonly Item[], root: string): string[] {
-  const parents = items.filter(({ variations }) => Array.isArray(variations) && variations.length > 0);
-  const count = parents.reduce((sum, { variations }) => sum + (variations as unknown[]).length, 0);
+  const parents = items.filter(({ variations }) => variations.length > 0);
+  const count = parents.reduce((sum, { variations }) => sum + variations.length, 0);
   const pages = Math.min(Math.ceil(count / PAGE_SIZE), MAX_VARIATION_PAGES);
   const parent = parents.map(({ id }) => id).join(',');
   return Array.from({ length: pages }, (_, at) =>
