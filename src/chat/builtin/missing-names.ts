@@ -1,6 +1,7 @@
 import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { isModel } from '../evidence/proper-names.ts';
 import { capitalizesNouns } from '../evidence/unknown-names.ts';
-import { definiteOf, grammarWordsOf, makerWordsOf } from '../languages/word-lists.ts';
+import { definiteOf, makerWordsOf } from '../languages/word-lists.ts';
 import { words } from '../../text/words.ts';
 import { type Found, readAll } from './finding.ts';
 import type { Fields } from './matching.ts';
@@ -13,9 +14,6 @@ import { namesThing } from './weights.ts';
 const MAX_BYTES = 20_000;
 /** In letters: what is longer is more than an inflection. */
 const [MIN_STEM, MAX_ENDING] = [4, 2];
-/** "Nimbus 3 tent", "Nimbus GT tent". */
-const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{1,2})$/u;
-
 /**
  * Finds names of products and brands that neither a product nor a text of the shop has: capitalized words side by side
  * with the word for a thing ("the Comet jacket", "la veste Comète", "boots by Hanwag"), or with an article alone
@@ -34,7 +32,7 @@ export async function missingNames(
   if (names.length === 0) return [];
   const products = await readAll(talk, read);
   const said = words(shop?.passage.text ?? '', MAX_BYTES);
-  const [grammar, makers] = [grammarWordsOf(turn.language), makerWordsOf(turn.language)];
+  const makers = makerWordsOf(turn.language);
   const termOf = new Map(message.asked.flatMap((term) => term.word.split(' ').map((word) => [word, term] as const)));
   const isOfThing = (term: MessageTerm) =>
     namesThing(term) || (term.names ?? []).length > 0 || products.some(({ product }) => isInTitle(term.word, product));
@@ -45,7 +43,7 @@ export async function missingNames(
       const word = message.words[next] ?? '';
       const term = termOf.get(word);
       if (term && isOfThing(term)) return true;
-      const isBetween = (MODEL.test(word) && !grammar.has(word)) || (step < 0 && makers.has(word));
+      const isBetween = isModel(word, turn.language) || (step < 0 && makers.has(word));
       if (!(term && names.includes(term)) && !isBetween) return false;
     }
     return false;

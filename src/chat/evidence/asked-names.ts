@@ -3,22 +3,18 @@ import { languageOfCode } from '../languages/index.ts';
 import { definiteOf, makerWordsOf } from '../languages/word-lists.ts';
 import { stemsOf } from '../stems.ts';
 import type { Context } from './context.ts';
+import { KINDS } from './groups.ts';
 import type { AnswerKnowledge } from './knowledge.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { capitalizedIn } from './proper-names.ts';
-import type { Objection } from './sentence.ts';
+import { capitalizedIn, isModel } from './proper-names.ts';
+import { type Objection, isQuestion } from './sentence.ts';
 import { capitalizesNouns } from './unknown-names.ts';
 
 const MAX_BYTES = 8_000;
-const QUESTION = /\?["'»”)\s*_]*$/u;
-/** Kinds of things, see `claims.ts`. */
-const THINGS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 /** What the shop does: a name after an article is then that of a place, as in "we ship to the Algarve". */
 const SERVICES: ReadonlySet<string> = new Set(['delivery', 'shippingCost', 'returns', 'contact', 'company']);
 /** Phrases with which a sentence does not affirm what it names. */
 const OPEN = ['unknown', 'negation', 'without', 'recommendation', 'alternative'];
-/** "Vortex 3", "Gletscher X2". */
-const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{0,2}\p{N}{1,3})$/u;
 
 type NameContext = Pick<Context, 'claimsIn' | 'says' | 'languages' | 'question'> &
   Pick<AnswerKnowledge, 'names' | 'isNamed'>;
@@ -35,14 +31,14 @@ export function objectionToAskedName(sentence: string, judged: NameContext): Obj
   const all = words(sentence, MAX_BYTES);
   const capitals = capitalizedIn(sentence, code);
   const isOfShop = (word: string) => stemsOf(word).some((stem) => names.stems.has(stem));
-  const isKind = (word: string) => claimsIn(word).some(({ group }) => THINGS.has(group));
+  const isKind = (word: string) => claimsIn(word).some(({ group }) => KINDS.has(group));
   const isOnlyAsked = (word: string) =>
     capitals.has(word) &&
     !isOrdinary(word, languages) &&
     stemsOf(word).every((stem) => question.stems.has(stem)) &&
     ![isOfShop, isKind, isNamed].some((isKnown) => isKnown(word));
   const isInName = (word: string) =>
-    (capitalizesNouns(code) ? isOnlyAsked(word) : capitals.has(word)) || MODEL.test(word);
+    (capitalizesNouns(code) ? isOnlyAsked(word) : capitals.has(word)) || isModel(word, language);
   const isThing = (word = '') => !isOnlyAsked(word) && (isOfShop(word) || isKind(word));
   const mayBeAlone = () =>
     !(says(sentence, 'sympathy') && !says(sentence, 'purchase')) &&
@@ -56,13 +52,14 @@ export function objectionToAskedName(sentence: string, judged: NameContext): Obj
     return isWhole && articles.has(all[start - 1] ?? '') && mayBeAlone();
   }
 
-  if (!all.some(isOnlyAsked) || QUESTION.test(sentence) || OPEN.some((each) => says(sentence, each))) return null;
+  if (!all.some(isOnlyAsked) || isQuestion(sentence) || OPEN.some((each) => says(sentence, each))) return null;
   for (const [at, word] of all.entries()) {
     if (!isOnlyAsked(word)) continue;
     const start = all.findLastIndex((each, before) => before < at && !isInName(each)) + 1;
     const after = all.findIndex((each, later) => later > at && !isInName(each));
     const end = after < 0 ? all.length : after;
-    if (isOfThing(start, end))
+    const isSupposed = says(all.slice(Math.max(0, start - 2), start).join(' '), 'condition');
+    if (!isSupposed && isOfThing(start, end))
       return { reason: `only the shopper wrote of ${all.slice(start, end).join(' ')}`, isSoft: true };
   }
   return null;

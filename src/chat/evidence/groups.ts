@@ -45,13 +45,14 @@ const INGREDIENT_NAMES = `aloeVera hyaluronicAcid sheaButter arganOil coconut jo
 export const INGREDIENTS: ReadonlySet<string> = new Set(
   INGREDIENT_NAMES.split(/\s+/u).map((ingredient) => `materials.${ingredient}`),
 );
+/** Groups that name kinds of things. */
+export const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 /**
  * Groups and concepts whose mention is not a claim: things, their materials, qualities and uses. They still count as
  * support where the evidence has them.
  */
 export const NEUTRAL: ReadonlySet<string> = new Set([
-  'kindsLeisure',
-  'kindsHome',
+  ...KINDS,
   'origin',
   'qualities',
   'attributes',

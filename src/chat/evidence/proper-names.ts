@@ -1,10 +1,14 @@
 import { scopesIn } from './scopes.ts';
 import { capitalizesNouns, isCalendarName } from './unknown-names.ts';
+import type { Language } from '../languages/language.ts';
+import { grammarWordsOf } from '../languages/word-lists.ts';
 import { WORD, words } from '../../text/words.ts';
 
 const MAX_BYTES = 200;
 /** In letters; of so many capitals alone, a word is a name, and of fewer a size or a unit. */
 const [MIN_LETTERS, MIN_CAPITALS] = [3, 4];
+/** Words in a name that are no word: "3" of "Vortex 3", "X2", "GT". */
+const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{1,2}\p{N}{0,3})$/u;
 /** What precedes the first word of a sentence, of an item or of a quotation. */
 const OPENING = /(?:^|[.!?…:;¡¿\n"“„»«(–])\s{0,2}$/u;
 const MAX_OPENING = 4;
@@ -31,3 +35,7 @@ export function capitalizedIn(text: string, code: string): ReadonlySet<string> {
 
 const isCapitalized = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && word.length >= (/\p{Ll}/u.test(word) ? MIN_LETTERS : MIN_CAPITALS);
+
+/** True for a folded word that may be the number or the letters of a model, next to its name. */
+export const isModel = (word: string, language: Language): boolean =>
+  MODEL.test(word) && !grammarWordsOf(language).has(word);

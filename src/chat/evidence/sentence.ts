@@ -5,7 +5,7 @@ import { includesStem, stemsOf } from '../stems.ts';
 import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated, MIN_CONTENT_WORD } from './facts.ts';
-import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
+import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, KINDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
 import { withoutContacts } from './contacts.ts';
@@ -17,7 +17,6 @@ const MAX_BYTES = 8_000;
 /** The share of new words above which a sentence has too little support. */
 const MAX_NEW = 0.67;
 const CALCULATIONS = ['sum', 'difference', 'remainder', 'each', 'ratio'];
-const PARTS_OF: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
 const REDUCED = 'discount.discount';
 /** Maximum number of values in a clause: a real sentence has fewer. */
 const MAX_VALUES = 30;
@@ -38,13 +37,16 @@ export interface Objection {
 const hard = (reason: string): Objection => ({ reason, isSoft: false });
 const soft = (reason: string): Objection => ({ reason, isSoft: true });
 
+/** True for a question, whatever quotation marks or emphasis end it. */
+export const isQuestion = (sentence: string): boolean => QUESTION.test(sentence);
+
 /** Returns why a sentence must not reach the shopper, or null. */
 export function objectionTo(whole: Context): Objection | null {
   const { rest, count } = withoutQuotations(whole);
   if (!HAS_WORDS.test(rest)) return null;
   const context: Context = { ...whole, sentence: withoutClosingQuotes(rest) };
   const { sentence, named, focus, says, languages } = context;
-  const isQuestion = QUESTION.test(sentence);
+  const asks = isQuestion(sentence);
   const isProved = valuesIn(sentence, languages).some(({ kind }) => kind !== 'count');
   let carried = count;
   let isUnknown = false;
@@ -56,12 +58,12 @@ export function objectionTo(whole: Context): Objection | null {
     isUnknown ||= says(text, 'unknown');
     isEverUnknown ||= isUnknown;
     const clause = { text, start, subjects: subjectsIn(context, start, start + text.length), isProved };
-    const judged = judgeClause(clause, context, isQuestion || isUnknown);
+    const judged = judgeClause(clause, context, asks || isUnknown);
     if (typeof judged !== 'number') return judged;
     carried += judged;
     start += text.length;
   }
-  if (isQuestion || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
+  if (asks || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
   const strange = strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
   return strange === null ? null : soft(strange);
 }
@@ -150,7 +152,7 @@ function covers(whole: Claim, part: Claim): boolean {
 }
 
 /** True for things that may come with a product. */
-const isExtra = ({ group, isDenied }: Claim): boolean => PARTS_OF.has(group) && !isDenied;
+const isExtra = ({ group, isDenied }: Claim): boolean => KINDS.has(group) && !isDenied;
 
 const isKnownTo = ({ span }: Claim, known: readonly Claim[]): boolean => known.some((each) => each.span === span);
 

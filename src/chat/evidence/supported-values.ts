@@ -11,10 +11,10 @@ import { isInPassages } from './in-passages.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type AnswerValue, countsIn, valuesIn } from './values.ts';
 import { MIN_CONTENT_WORD } from './facts.ts';
+import { KINDS } from './groups.ts';
 
 const MAX_BYTES = 8_000;
-/** Tables of kinds of products. */
-const KINDS: ReadonlySet<string> = new Set(['kindsHome', 'kindsLeisure']);
+/** Groups about shipping. */
 const SHIPPING: ReadonlySet<string> = new Set(['delivery', 'shippingCost']);
 const MAX_PIECES = 20;
 /** Maximum number of products that a sentence may calculate with. */
