@@ -43,6 +43,11 @@ const row = (name: string | RegExp, on = page) => table(on).getByRole('row', { n
 const filter = (label: string) => page.getByRole('form', { name: 'Filter' }).getByLabel(label);
 
 const dialog = () => page.getByRole('dialog');
+/** Opens the catalogue at its top: loaded again from itself, a page keeps the place to which it was scrolled. */
+async function openAtTop() {
+  await page.goto('about:blank');
+  await page.goto(path);
+}
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const undo = () => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 
@@ -69,24 +74,22 @@ describe('the catalogue', () => {
   });
 
   it('does not move when the number of products comes', async () => {
-    const isTaken = Promise.withResolvers<void>();
+    const isMeasured = Promise.withResolvers<void>();
     await page.route(/count_catalogue/, async (route) => {
-      await isTaken.promise;
+      await isMeasured.promise;
       await route.continue();
     });
-    await page.goto(path);
+    await openAtTop();
     const edit = page.getByRole('button', { name: 'Edit: Lamp 240 in ash' });
     const before = await edit.boundingBox();
-    isTaken.resolve();
+    isMeasured.resolve();
     await page.getByText(`${LAMPS} products`, { exact: true }).waitFor();
     expect(await edit.boundingBox()).toEqual(before);
     await page.unroute(/count_catalogue/);
   });
 
   it('filters and sorts, and keeps both in the address', async () => {
-    // Loaded again from itself, the page would keep the place to which it was scrolled.
-    await page.goto('about:blank');
-    await page.goto(path);
+    await openAtTop();
     await row('Lamp 240').waitFor();
     await page.getByRole('region', { name: 'Products' }).evaluate((region) => region.scrollTo(0, region.scrollHeight));
     await row('Lamp 240').waitFor({ state: 'detached' });
