@@ -64,8 +64,8 @@ export function readArticle(cells: Cells, price: CurrentPrice): Article {
   };
 }
 
-function readOffer(cells: Cells, { price, listPrice }: CurrentPrice): Article['offer'] {
-  const stated = cells.listPrice === undefined ? undefined : readPrice(cells.listPrice);
+function readOffer(cells: Cells, { price, listPrice, currency }: CurrentPrice): Article['offer'] {
+  const stated = cells.listPrice === undefined ? undefined : readPrice(cells.listPrice, currency);
   // In Shopify's files, the other pictures are the product's.
   const imageUrl = cells.handle === undefined ? cells.imageUrl : cells.variantImage;
   return {

@@ -38,7 +38,7 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ rows: 0, length: 0, products: [], refused: 0, faults: [] });
 
-/** What is left when the file ends. */
+/** The batch that is left when the file ends. */
 interface LastBatch {
   batch: Batch;
   /** Why the rest of the file could not be read. */
@@ -92,7 +92,7 @@ async function* batchesOf(rows: AsyncIterable<FeedRow>): AsyncGenerator<Batch, L
   } catch (error) {
     if (count > 0 && error instanceof Refusal && error.code === 'invalid_input')
       return { batch, stopped: error.message };
-    // What has arrived is kept.
+    // The rows that have arrived are kept.
     if (batch.rows > 0) yield batch;
     throw error;
   }

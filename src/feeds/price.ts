@@ -1,7 +1,6 @@
-import { parseCurrency } from '../text/money/currency.ts';
+import { type CurrencyName, currencyNames, parseCurrency } from '../text/money/currency.ts';
 import { hasThousandths, readNumber } from '../text/money/number.ts';
 
-const PRICE = /^(€|£|[a-z]{3})?([\d.,'’\s]+)(€|£|[a-z]{3})?$/i;
 /** Digits with one separator at most, or in groups of thousands. */
 const WELL_FORMED = /^(?:(?:\d*[.,])?\d+|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?)$/;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
@@ -10,22 +9,27 @@ const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 export type FeedPrice = { amount: number; currency: string | null };
 
 /**
- * Reads a price in the notations of feeds: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00".
- * @returns undefined if it is not a price; 'open' if ambiguous, such as "1.299", which may be one and a bit or more
- *   than a thousand
+ * Reads a cell that must hold a price and nothing else: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00". Pages are read
+ * leniently; a feed can be corrected, so that what may be meant in two ways is refused, such as "1.299".
+ * @param hint the currency of the row: it decides between the currencies of one sign, such as "$"
+ * @returns otherwise a message that says what is wrong, to follow the name of the cell
  */
-export function readPrice(text: string): FeedPrice | 'open' | undefined {
-  const [, before, number = '', after] = PRICE.exec(text) ?? [];
-  const sign = before ?? after;
-  const currency = sign === undefined ? null : codeOf(sign);
-  if (currency === undefined || (before && after)) return undefined;
-  const digits = number.replaceAll(/['’\s]/g, '');
-  if (ONE_POINT.test(digits) && !hasThousandths(currency)) return 'open';
-  return WELL_FORMED.test(digits) ? { amount: readNumber(digits, currency), currency } : undefined;
+export function readPrice(text: string, hint: string | null = null): FeedPrice | string {
+  const named = text.trim().toUpperCase(); // codes count in any case here, even those that are also words
+  const [name, another] = currencyNames(named);
+  const currency = name ? parseCurrency(named, hint) : null;
+  const digits = besides(name, named)
+    .trim()
+    .replaceAll(/['’\s](?=\d{3}(?!\d))/g, '');
+  if (another || !WELL_FORMED.test(digits)) return 'must be a number';
+  if (name && !currency) return `is ${text}, which may be in several currencies: write the code, such as EUR`;
+  if (ONE_POINT.test(digits) && !hasThousandths(currency))
+    return `is ${text}, which is ambiguous: write it with two decimals`;
+  return { amount: readNumber(digits, currency), currency };
 }
 
-const MAX_CODE_LENGTH = 3;
-
-/** Returns the ISO 4217 code for a code in any case or a currency sign; "$" and "kr" are ambiguous and need a code. */
-export const codeOf = (text: string): string | undefined =>
-  text.length > MAX_CODE_LENGTH ? undefined : (parseCurrency(text) ?? undefined);
+/** Returns what stands before or after a currency; if something does on both sides, the whole text. */
+function besides(name: CurrencyName | undefined, text: string): string {
+  if (name?.start === 0) return text.slice(name.end);
+  return name?.end === text.length ? text.slice(0, name.start) : text;
+}

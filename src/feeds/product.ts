@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { readAvailabilityTerm } from '../domain/availability.ts';
 import type { Issue } from '../domain/refusal.ts';
 import { isHttpUrl } from '../domain/url.ts';
+import { parseCurrency } from '../text/money/currency.ts';
 import { type Article, readArticle } from './article.ts';
 import type { Cells } from './columns.ts';
 import { plainText } from './plain-text.ts';
-import { codeOf, readPrice } from './price.ts';
+import { readPrice } from './price.ts';
 
 /** A feed row in the catalogue's format: the fields of add_product. */
 export const FeedProduct = add_product.input.omit({ assistantId: true });
@@ -76,13 +77,12 @@ interface RowPrice {
 
 /** The current price: the sale price if the sale is in effect, with the regular one as list price. */
 function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, issues: Issue[]): RowPrice {
+  const stated = currency && (parseCurrency(currency) ?? currency);
   const read = (text: string | undefined, path: string) => {
     if (text === undefined) return undefined;
-    const found = readPrice(text);
-    if (found !== undefined && found !== 'open') return found;
-    const message =
-      found === 'open' ? `is ${text}, which is ambiguous: write it with two decimals` : 'must be a number';
-    issues.push({ path, message });
+    const found = readPrice(text, stated);
+    if (typeof found !== 'string') return found;
+    issues.push({ path, message: found });
     return undefined;
   };
   const regular = read(price, 'price');
@@ -97,7 +97,7 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   const offer = sale && sale.amount > 0 && inEffect ? sale : regular;
   return {
     price: offer?.amount,
-    currency: offer?.currency ?? (currency && (codeOf(currency) ?? currency)),
+    currency: offer?.currency ?? stated,
     listPrice: offer === sale ? (regular?.amount ?? null) : null,
   };
 }

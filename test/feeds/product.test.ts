@@ -21,16 +21,23 @@ describe('a price', () => {
     '-5',
     '12.99.5',
     '1,29,999',
-    '12.99 EURO',
     '12.99 XXQ',
+    '12.99 reduced EUR',
     'EUR 12 EUR',
-    '$12',
+    '12 EUR 99',
+    '12 99 EUR',
     '12 - 15',
     '1e3',
     'NaN',
-  ])('%j is invalid', (text) => expect(readPrice(text)).toBeUndefined());
+  ])('%j is invalid', (text) => expect(readPrice(text)).toBe('must be a number'));
 
-  it.each(['1.299', '12.500', '999.999 EUR'])('%j is ambiguous', (text) => expect(readPrice(text)).toBe('open'));
+  it.each(['1.299', '12.500', '999.999 EUR'])('%j is ambiguous', (text) =>
+    expect(readPrice(text)).toMatch('ambiguous'),
+  );
+
+  it.each(['$12', '12 kr'])('%j is of no certain currency', (text) =>
+    expect(readPrice(text)).toBe(`is ${text}, which may be in several currencies: write the code, such as EUR`),
+  );
 
   it.each<[string, number, string | null]>([
     ['12.99', 12.99, null],
@@ -56,12 +63,23 @@ describe('a price', () => {
     ['1\u00a0299,50 PLN', 1299.5, 'PLN'],
     ['12.500 KWD', 12.5, 'KWD'],
     ['15000 JPY', 15_000, 'JPY'],
+    ['12.99 euro', 12.99, 'EUR'],
+    ['49,90 zł', 49.9, 'PLN'],
+    ['R$ 1.299,00', 1299, 'BRL'],
+    ['12 pen', 12, 'PEN'],
   ])('%j is %d', (text, amount, currency) => expect(readPrice(text)).toEqual({ amount, currency }));
 
   it('uses its own currency before that of the currency column', async () => {
     expect((await fieldsOf({ price: '5 USD', currency: 'EUR' })).fields).toEqual({ price: 5, currency: 'USD' });
     expect((await fieldsOf({ price: '5', currency: 'eur' })).fields).toEqual({ price: 5, currency: 'EUR' });
     expect((await fieldsOf({ price: '5' })).fields).toEqual({ price: 5 });
+  });
+
+  it('has the currency of the row if several currencies share its sign', async () => {
+    expect((await fieldsOf({ price: '$5', currency: 'CAD' })).fields).toEqual({ price: 5, currency: 'CAD' });
+    expect((await fieldsOf({ price: '$5', currency: 'EUR' })).faults).toEqual([
+      '2: price is $5, which may be in several currencies: write the code, such as EUR',
+    ]);
   });
 
   it.each([
