@@ -54,7 +54,7 @@ export async function passagesOf(talk: Talk, product: Product): Promise<Passage[
   know(turn, [product]);
   const [details = ''] = await learnDetails(turn, sources, [product]);
   const rows = details.split('\n').filter((row) => row.includes(':'));
-  const sentences = descriptionOf(product).split('\n').flatMap(sentencesOf).slice(0, MAX_SENTENCES);
+  const sentences = sentencesOf(descriptionOf(product)).slice(0, MAX_SENTENCES);
   return [
     ...rows.map((text) => ({
       text,

@@ -112,7 +112,7 @@ export async function findContact({ turn, sources }: Talk): Promise<Pick<ShopAns
   if (!best) return null;
   turn.passages.push(best.passage);
   const plain = plainOf(best.passage.text);
-  const sentences = plain.split('\n').flatMap(sentencesOf);
+  const sentences = sentencesOf(plain);
   const quote = plain.length <= MAX_QUOTE ? sentences : sentences.filter((each) => countContacts(each) > 0);
   return { passage: best.passage, quote: quote.join(' ') };
 }
@@ -135,7 +135,7 @@ function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['read
       .map((line) => line.trim())
       .filter(Boolean)
       .join(' ');
-  const sentences = plain.split('\n').flatMap(sentencesOf);
+  const sentences = sentencesOf(plain);
   const scores = sentences.map((sentence) => {
     const facts = readFacts(sentence, reader);
     return terms.reduce((sum, term) => sum + fit(term, facts) * termWeight(term), 0);

@@ -3,6 +3,7 @@ import type { JudgedStatement } from '../../domain/evaluation.ts';
 import type { Knowledge } from '../../domain/knowledge.ts';
 import type { Product } from '../../domain/product.ts';
 import { formatMoney } from '../../text/money/format.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { detailText } from '../detail-text.ts';
 import { createGate, textOf } from '../evidence/gate.ts';
 import { createClaimChecker } from '../evidence/claim-checker.ts';
@@ -25,7 +26,6 @@ export interface GauntletMaterial {
 export const MAX_PRODUCTS = 24;
 export const MAX_ENTRIES = 20;
 const MAX_LENGTH = 2_000;
-const SENTENCE = /(?<=[.!?])\s+|\n+/u;
 /** A number of one or two digits and the word that it counts, as in policies: "30 days". */
 const POLICY_NUMBER = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?= \p{L}{3})/u;
 /** A factor for an invented former price, and a number of days that no policy has. */
@@ -74,15 +74,12 @@ export function generateStatements({ products, details, knowledge, language }: G
       }),
     ),
     ...knowledge.flatMap(({ content }) =>
-      content
-        .slice(0, MAX_LENGTH)
-        .split(SENTENCE)
-        .flatMap((sentence) => {
-          const [, number] = POLICY_NUMBER.exec(sentence) ?? [];
-          if (number === undefined) return [];
-          const wrong = sentence.replace(POLICY_NUMBER, String(Number(number) + OTHER_DAYS));
-          return content.includes(`${Number(number) + OTHER_DAYS} `) ? [] : twins('policy', sentence, wrong);
-        }),
+      sentencesOf(content.slice(0, MAX_LENGTH)).flatMap((sentence) => {
+        const [, number] = POLICY_NUMBER.exec(sentence) ?? [];
+        if (number === undefined) return [];
+        const wrong = sentence.replace(POLICY_NUMBER, String(Number(number) + OTHER_DAYS));
+        return content.includes(`${Number(number) + OTHER_DAYS} `) ? [] : twins('policy', sentence, wrong);
+      }),
     ),
   ];
 }

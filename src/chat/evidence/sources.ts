@@ -1,5 +1,6 @@
 import type { AnswerSource } from '../../domain/answer.ts';
 import { cutText } from '../../domain/text-limits.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { includesStem, stemsOf } from '../stems.ts';
 import { citationOf } from './citations.ts';
@@ -19,7 +20,6 @@ const MAX_QUOTE = 300;
 const CITED = 4;
 /** Lower scores are coincidence. */
 const MIN_SCORE = { product: 1, knowledge: 2 };
-const LINE = /(?<=[.!?])\s+|\n+/u;
 
 /** The content of a sentence, to compare with sources. */
 export interface SentenceContent {
@@ -93,7 +93,7 @@ export function scoreOf({ values, claims, stems }: Facts, wanted: SentenceConten
 
 /** Returns the sentence or line of a text with the most common content. */
 function bestLine(text: string, { values, stems }: SentenceContent): string {
-  const lines = text.slice(0, MAX_LENGTH).split(LINE).filter(Boolean);
+  const lines = sentencesOf(text.slice(0, MAX_LENGTH));
   const scored = lines.map((line) => {
     const known = valuesIn(line);
     const lineStems = new Set(stemsOf(line));
@@ -103,5 +103,5 @@ function bestLine(text: string, { values, stems }: SentenceContent): string {
     return { line, score };
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return cutText(best?.line.trim() ?? '', MAX_QUOTE);
+  return cutText(best?.line ?? '', MAX_QUOTE);
 }
