@@ -10,14 +10,17 @@ import type { Picture } from './pictures/picture.ts';
 
 export type Variant = {
   sku: string;
+  /** "Moss, M" */
   name: string;
+  /** By option: its colour and its size. */
+  values: Readonly<Record<string, string>>;
   price: number;
   availability: Availability;
   picture: Picture | null;
   imagePath: string | null;
 };
 
-export type Product = Omit<Entry, 'availability' | 'options'> & {
+export type Product = Omit<Entry, 'availability' | 'options' | 'sizes'> & {
   /** The category's name; `shelf` is the category itself. */
   category: string;
   shelf: Category;
@@ -28,7 +31,7 @@ export type Product = Omit<Entry, 'availability' | 'options'> & {
   variants: readonly Variant[];
 };
 
-/** What the cart takes: a product, in one variant where it has some. */
+/** An item that the cart takes: a product, in one variant where it has some. */
 export type Item = {
   product: Product;
   variant: Variant | null;
@@ -53,19 +56,30 @@ function slugOf(title: string): string {
 
 const imagePathOf = (picture: Picture | null, sku: string) => picture && `/images/${sku}.svg`;
 
-function variantsOf(entry: Entry): Variant[] {
-  return (entry.options ?? []).map((option) => {
-    const sku = `${entry.sku}-${slugOf(option.name).toUpperCase()}`;
-    return {
-      sku,
-      name: option.name,
-      price: option.price ?? entry.price,
-      availability: option.soldOut ? 'out_of_stock' : 'in_stock',
-      picture: entry.picture && { ...entry.picture, colour: option.colour ?? entry.picture.colour },
-      imagePath: imagePathOf(entry.picture, option.colour ? sku : entry.sku),
-    };
-  });
+function variantsOf({ sizes, ...entry }: Entry): Variant[] {
+  return (entry.options ?? []).flatMap((option) =>
+    (sizes?.split(' ') ?? [null]).map((size) => {
+      const values = { [entry.axis ?? '']: option.name, ...(size !== null && { Size: size }) };
+      const sku = [entry.sku, ...Object.values(values).map((value) => slugOf(value).toUpperCase())].join('-');
+      const isSoldOut = option.soldOut === true || (size !== null && option.soldOut?.split(' ').includes(size));
+      return {
+        sku,
+        name: Object.values(values).join(', '),
+        values,
+        price: option.price ?? entry.price,
+        availability: isSoldOut ? 'out_of_stock' : 'in_stock',
+        picture: entry.picture && { ...entry.picture, colour: option.colour ?? entry.picture.colour },
+        imagePath: imagePathOf(entry.picture, option.colour ? sku : entry.sku),
+      };
+    }),
+  );
 }
+
+/** The first variant of each colour, in order; none of a product that is not made in colours. */
+export const coloursOf = ({ variants }: Product): Variant[] =>
+  [...Map.groupBy(variants, ({ values }) => values.Colour).entries()].flatMap(([colour, [first]]) =>
+    colour !== undefined && first ? [first] : [],
+  );
 
 function productOf(entry: Entry, shelf: Category): Product {
   const variants = variantsOf(entry);
@@ -103,7 +117,7 @@ for (const product of products) {
 export const findProduct = (path: string): Product | undefined => byPath.get(path);
 export const findCategory = (slug: string): Category | undefined => byCategory.get(slug);
 
-/** What a sku stands for: a variant's own, or a product's, which means its preselected variant. */
+/** Finds the item that a sku stands for: a variant's own, or a product's, which means its preselected variant. */
 export const findItem = (sku: string): Item | undefined => items.get(sku);
 export const skus = (): Iterable<string> => items.keys();
 

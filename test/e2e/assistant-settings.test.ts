@@ -69,7 +69,7 @@ describe('the settings of an assistant', () => {
     await announced('Shop saved.');
     expect((await owner.call.get_assistant({ assistantId })).siteUrl).toBe('https://mine.test/');
     await alert.waitFor({ state: 'detached' });
-    // What the same person saves in another form of the page is no surprise to them.
+    // A change that the same person saves in another form of the page is no conflict.
     await field.fill('https://lamps.test/');
     await page.getByLabel('Telephone').fill('030 901820');
     await save('contact');

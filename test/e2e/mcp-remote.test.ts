@@ -10,7 +10,7 @@ import { driveClient } from '../setup/mcp-clients.ts';
 
 const stage = openStage();
 
-/** Where mcp-remote listens for the answer, at a port that it chooses. */
+/** The host where mcp-remote listens for the answer, at a port that it chooses. */
 const CALLBACK = 'http://localhost:';
 
 const READING = ['get_assistant', 'list_assistants', 'list_catalogue', 'list_crawls', 'list_knowledge'];

@@ -51,14 +51,27 @@ it('adds exactly the size and the colour that the shopper asked for', async () =
   await keepPicture(page, 'variants', 1200);
   await card.getByRole('button', { name: `Add ${DRIZZLE} to cart` }).click();
   await expect.poll(() => cartCount.textContent()).toBe('1');
-  await ask('Do you have the Hush fleece in moss?');
+  await ask('Do you have the Hush fleece in moss, size M?');
   const fleece = answers.last().locator('.card');
   await expect.poll(() => fleece.getByLabel('Color').inputValue()).toBe('Moss');
+  expect(await fleece.getByLabel('Size').inputValue()).toBe('M');
+  await expect
+    .poll(() => fleece.getByLabel('Size').locator('option:disabled').allTextContents())
+    .toEqual(['L – Sold out', 'XL – Sold out']);
   await fleece.getByRole('button', { name: /^Add Hush Grid Fleece/ }).click();
   await expect.poll(() => cartCount.textContent()).toBe('2');
+  await fleece.getByLabel('Color').selectOption('Clay');
+  await expect
+    .poll(() => fleece.getByLabel('Size').locator('option:disabled').allTextContents())
+    .toEqual(['S – Sold out']);
+  await fleece.getByLabel('Size').selectOption('XL');
+  await keepPicture(page, 'colour-and-size', 1200);
+  await fleece.getByRole('button', { name: /^Add Hush Grid Fleece/ }).click();
+  await expect.poll(() => cartCount.textContent()).toBe('3');
   await page.goto('/cart');
   await page.getByRole('main').getByText('Size: L').waitFor();
-  await page.getByRole('main').getByText('Colour: Moss').waitFor();
+  await page.getByRole('main').getByText('Colour: Moss, Size: M').waitFor();
+  await page.getByRole('main').getByText('Colour: Clay, Size: XL').waitFor();
 });
 
 it('keeps the quantity that is typed while the choice of sizes loads', async () => {

@@ -163,9 +163,9 @@ describe('pages', () => {
 
   it('chooses the first variant that can be bought, or the one asked for', async () => {
     const { path } = findItem('JK-104')?.product ?? { path: '' };
-    expect(await chosenOn(path)).toBe('JK-104-CLAY');
-    expect(await chosenOn(`${path}?variant=JK-104-MOSS`)).toBe('JK-104-MOSS');
-    expect(await chosenOn(`${path}?variant=nothing`)).toBe('JK-104-CLAY');
+    expect(await chosenOn(path)).toBe('JK-104-CLAY-M');
+    expect(await chosenOn(`${path}?variant=JK-104-MOSS-S`)).toBe('JK-104-MOSS-S');
+    expect(await chosenOn(`${path}?variant=nothing`)).toBe('JK-104-CLAY-M');
   });
 
   it('pages through every product exactly once', async () => {

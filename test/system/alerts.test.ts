@@ -84,7 +84,7 @@ const CASES: AlertCase[] = [
   },
 ];
 
-/** What the rule tells the operator to do. */
+/** Returns the action that the rule tells the operator to take. */
 const actionOf = (alert: string) =>
   new RegExp(String.raw`- alert: ${alert}\n(?: {8}.*\n)*? {10}action: '(.*)'`).exec(text)?.[1];
 

@@ -29,7 +29,7 @@ async function stock(service: Service, key: string, environment: NodeJS.ProcessE
   return assistantId;
 }
 
-/** What a shop's owner and its shoppers see. */
+/** Reads the data that a shop's owner and its shoppers see. */
 async function lookAt(service: Service, key: string, assistantId: string, environment: NodeJS.ProcessEnv) {
   const list = (search: string) => result(service, key, 'list_catalogue', { assistantId, search });
   const usage = await aisle(['quotas', '--organization', 'Shop', '--json'], environment);

@@ -14,7 +14,7 @@ const URLS = ['?v=a|b', 'image[1].jpg', '?x[]=1', '100%', 'größe'].map((end) =
 const atEnd = clearAfterAll();
 let service: Service;
 const key = inject('shopKey');
-/** Where a key may only read as soon as it has been offered all tools: the Inspector calls no others. */
+/** A service where a key may only read once it has been offered all tools: the Inspector calls no others. */
 let demoted: Pick<Service, 'baseUrl'>;
 /** A shop that never answers. */
 let slowShop: string;

@@ -41,7 +41,7 @@ export function startWriters(
   const written: string[] = [];
   const refused: { status: number; code: string | undefined; retryAfter: string | null }[] = [];
   let [slowestMs, slowestRefusalMs] = [0, 0];
-  /** How long calls took that need no database. */
+  /** Durations of calls that need no database. */
   const others: number[] = [];
   let [begunAt, writtenAt] = [0, 0];
 

@@ -33,7 +33,7 @@ const MAX_MS = 2_000;
 const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '2' };
 const DISK_FULL = { status: 507, code: 'insufficient_storage', retryAfter: '30' };
 const kinds = (refused: object[]) => [...new Set(refused.map((each) => JSON.stringify(each)))];
-/** Where the log and the tables share one full file system, either may be what cannot grow. */
+/** If the log and the tables share one full file system, either may be unable to grow. */
 const NO_SPACE = new Set([UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind)));
 
 /** The messages that the service logs about an outage. */

@@ -150,7 +150,7 @@ it.each(blocks.map((commands) => ({ name: commands[0]?.slice(0, 60), commands })
     const isConversation = command.includes('aisle -- talk');
     const { code, stderr } = await run(command, isConversation ? 'Which of your jackets is the lightest?\n' : '');
     expect([command, stderr, code]).toEqual([command, '', SERVICES.has(command) ? null : 0]);
-    // Whoever reads on waits until the crawl has finished.
+    // A reader waits until the crawl has finished before reading on.
     while (command.includes('list_crawls') && latestRun().finishedAt === null) await run(command);
   }
 });

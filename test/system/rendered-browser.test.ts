@@ -96,7 +96,7 @@ describe('pages that block the browser', () => {
   it.each(ENDLESS)('%s fails alone', async (name) => {
     const [bad, good] = await Promise.all([site.read(`/${name}`), site.read('/good')]);
     expect(bad).toBe('render');
-    // Where all of the browser broke down, so did this page; not the next.
+    // If the whole browser broke down, this page failed with it, but the next one does not.
     expect(good === 'render' ? await site.read('/again') : good).toContain('Good morning.');
   });
 });

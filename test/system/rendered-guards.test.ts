@@ -13,7 +13,7 @@ import { startElsewhere, testRenderer } from './rendered-stage.ts';
 
 /** Stands for what is inside a network: the shop is on 127.0.0.1, and nothing else may be reached. */
 const INSIDE = '127.0.0.2';
-/** How long what a page tries is waited for, where none of it may arrive. */
+/** Time allowed for a page's attempts, none of which may arrive. */
 const HOLD_MS = 800;
 /** A crawl delay that gives a page on a busy machine a minute more; nothing waits for it. */
 const CRAWL_DELAY_MS = 6_000;

@@ -131,8 +131,8 @@ async function exampleShop(): Promise<Shop> {
     price,
     currency: 'EUR',
     availability: has(product),
-    variants: variants.map(({ name, sku, ...variant }) => ({
-      values: [name],
+    variants: variants.map(({ values, sku, ...variant }) => ({
+      values: Object.values(values),
       cartId: sku,
       availability: has(variant),
     })),

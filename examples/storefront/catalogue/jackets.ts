@@ -79,10 +79,11 @@ export const jackets: Category = {
       },
       axis: 'Colour',
       options: [
-        { name: 'Clay', colour: '#a8674c' },
-        { name: 'Moss', colour: '#5f7355' },
+        { name: 'Clay', colour: '#a8674c', soldOut: 'S' },
+        { name: 'Moss', colour: '#5f7355', soldOut: 'L XL' },
         { name: 'Night', colour: '#2f3d52', soldOut: true },
       ],
+      sizes: 'S M L XL',
     },
     {
       sku: 'JK-105',

@@ -3,8 +3,11 @@ import type { Picture } from '../pictures/picture.ts';
 /** As the shop shows it; a preorder can be bought. */
 export type Availability = 'in_stock' | 'out_of_stock' | 'preorder';
 
-/** One choice of a variant product; without its own price it costs what the product costs. */
-export type Option = { name: string; colour?: string; price?: number; soldOut?: true };
+/**
+ * A choice of a product with variants; without its own price it costs what the product costs. Of a colour in sizes,
+ * `soldOut` may name some of them.
+ */
+export type Option = { name: string; colour?: string; price?: number; soldOut?: true | string };
 
 /** A product as it is written down; catalogue.ts derives the rest. Prices are in euros. */
 export type Entry = {
@@ -19,9 +22,11 @@ export type Entry = {
   specs: Record<string, string>;
   axis?: 'Size' | 'Colour' | 'Volume' | 'Length';
   options?: readonly Option[];
+  /** The sizes in which each colour is made, in order. */
+  sizes?: string;
 };
 
-/** How a category's product pages carry their structured data: real shops differ, so ours do. */
+/** Forms of structured data on a category's product pages: real shops differ, so ours do. */
 export type Markup = 'group' | 'graph' | 'offers' | 'aggregate' | 'microdata' | 'microdata-words';
 
 export type Category = {

@@ -52,6 +52,9 @@ const offer = (of: Product | Variant, url: string): Node => ({
 const variantUrl = (product: Product, variant: Variant, origin: string) =>
   `${origin}${product.path}?variant=${variant.sku}`;
 
+/** schema.org has no word for a volume or a length that is chosen. */
+const propertyOf = (option: string): string => (option === 'Colour' ? 'color' : 'size');
+
 function productGroup(product: Product, origin: string): Node {
   if (product.variants.length === 0) {
     const listPrice = product.listPrice && {
@@ -65,18 +68,19 @@ function productGroup(product: Product, origin: string): Node {
     const single = { ...offer(product, origin + product.path), ...listPrice };
     return { '@context': CONTEXT, ...facts(product, origin), sku: product.sku, offers: single };
   }
-  const axis = product.axis === 'Colour' ? 'color' : 'size';
   return {
     '@context': CONTEXT,
     ...facts(product, origin),
     '@type': 'ProductGroup',
     productGroupID: product.sku,
-    variesBy: [`https://schema.org/${axis}`],
+    variesBy: Object.keys(product.variants[0]?.values ?? {}).map(
+      (option) => `https://schema.org/${propertyOf(option)}`,
+    ),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.title}, ${variant.name}`,
       sku: variant.sku,
-      [axis]: variant.name,
+      ...Object.fromEntries(Object.entries(variant.values).map(([option, value]) => [propertyOf(option), value])),
       offers: offer(variant, variantUrl(product, variant, origin)),
     })),
   };

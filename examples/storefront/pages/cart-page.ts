@@ -1,8 +1,14 @@
 import { html } from 'hono/html';
 import type { Cart, CartLine } from '../cart.ts';
-import { formatPrice } from '../catalogue.ts';
+import { formatPrice, type Variant } from '../catalogue.ts';
 import type { Html, Page } from './layout.ts';
 import { picture } from './listing.ts';
+
+/** "Colour: Moss, Size: M" */
+const chosen = ({ values }: Variant): string =>
+  Object.entries(values)
+    .map(([option, value]) => `${option}: ${value}`)
+    .join(', ');
 
 const row = ({ item: { product, variant, sku, price }, amount, total }: CartLine): Html =>
   html`<li class="cart-line">
@@ -11,7 +17,7 @@ const row = ({ item: { product, variant, sku, price }, amount, total }: CartLine
     >
     <div>
       <h2><a href="${product.path}">${product.title}</a></h2>
-      <p class="brand">${variant ? html`${product.axis}: ${variant.name}` : product.brand}</p>
+      <p class="brand">${variant ? chosen(variant) : product.brand}</p>
       <p>${formatPrice(price)} each</p>
     </div>
     <form method="post" action="/cart/change">

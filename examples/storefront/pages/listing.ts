@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { Category } from '../catalogue/product.ts';
-import { formatPrice, products, type Product } from '../catalogue.ts';
+import { coloursOf, formatPrice, products, type Product } from '../catalogue.ts';
 import type { Html, Page } from './layout.ts';
 
 const PAGE_SIZE = 12;
 
-/** What a listing needs of a category; `all` is one too. */
+/** The fields of a category that a listing needs; `all` is a category too. */
 export type Shelf = Pick<Category, 'slug' | 'name' | 'intro' | 'tracked'>;
 
 export const everything: Shelf = {
@@ -37,7 +37,7 @@ export function priceTag(product: Product, price: Html = html`${formatPrice(prod
 function card(product: Product): Html {
   const { slug, tracked } = product.shelf;
   const href = tracked ? `${product.path}?utm_source=shop&utm_medium=listing&utm_campaign=${slug}` : product.path;
-  const colours = product.axis === 'Colour' ? product.variants : [];
+  const colours = coloursOf(product);
   const from = product.variants.some((variant) => variant.price > product.price);
   return html`<li class="card">
     <div class="frame">${picture(product.imagePath, '')}${badge(product)}</div>
@@ -100,7 +100,7 @@ export function listingPage(shelf: Shelf, page: number): Page | null {
   };
 }
 
-/** What a search found, best known as a plain list. */
+/** The results of a search, as a plain list. */
 export function searchPage(query: string, found: readonly Product[]): Page {
   const heading = query.trim() ? html`Results for “${query}”` : 'Search';
   return {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { relatedTo, type Product, type Variant } from '../catalogue.ts';
+import { coloursOf, relatedTo, type Product, type Variant } from '../catalogue.ts';
 import { productData } from '../markup/json-ld.ts';
 import { microdata } from '../markup/microdata.ts';
 import type { Html, Page } from './layout.ts';
@@ -14,7 +14,7 @@ const STOCK = {
 function chooser(product: Product, chosen: Variant | undefined): Html {
   if (!chosen) return html`<input type="hidden" name="sku" value="${product.sku}" />`;
   return html`<p class="field">
-    <label for="variant">${product.axis}</label>
+    <label for="variant">${Object.keys(chosen.values).join(' and ')}</label>
     <select id="variant" name="sku" data-variant>
       ${product.variants.map((variant) => {
         const gone = variant.availability === 'out_of_stock';
@@ -49,7 +49,7 @@ function buyForm(product: Product, chosen: Variant | undefined): Html {
 
 function gallery(product: Product, chosen: Variant | undefined): Html {
   const shown = (chosen ?? product).imagePath;
-  const colours = product.axis === 'Colour' ? product.variants : [];
+  const colours = coloursOf(product);
   const marks = microdata(product);
   const main = shown
     ? html`<img
@@ -71,8 +71,8 @@ function gallery(product: Product, chosen: Variant | undefined): Html {
                 html`<li>
                   <a
                     href="${product.path}?variant=${variant.sku}"
-                    ${variant === chosen ? html`aria-current="true"` : ''}
-                    >${picture(variant.imagePath, variant.name)}</a
+                    ${variant.values.Colour === chosen?.values.Colour ? html`aria-current="true"` : ''}
+                    >${picture(variant.imagePath, variant.values.Colour ?? '')}</a
                   >
                 </li>`,
             )}
