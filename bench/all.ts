@@ -18,7 +18,7 @@ const MAX_REASON_LENGTH = 200;
 
 const HEADER = ['Command', 'Figure', 'Value', 'Wanted', 'Met'];
 
-/** What a bench told. */
+/** The results of a bench. */
 interface Ran {
   name: string;
   figures: Figure[];

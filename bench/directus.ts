@@ -20,7 +20,7 @@ const RETRY_MS = 250;
 
 export interface Directus {
   url: string;
-  /** Those of its administrator, for whom it looks up no permissions. */
+  /** Headers of its administrator, for whom it looks up no permissions. */
   headers: { Authorization: string };
   /** Calls its API. @throws if it refuses */
   post: (path: string, body: object) => Promise<void>;

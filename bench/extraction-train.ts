@@ -18,7 +18,7 @@ const OTHER_SETS = ['negative-pages', 'listing-pages', 'pagination'];
 /** Addresses that tell nothing of what a page is, and one that says what it is not. */
 const MADE_UP_URL = 'https://www.example.com/x/12';
 const PRODUCT_URL = 'https://www.example.com/p/12345';
-/** What offers nothing, whatever its address. */
+/** Markup that offers nothing, whatever its address. */
 const BARE = [
   '<p class="price">49,90 €</p>',
   '<p>49.90 €</p>',
@@ -26,7 +26,7 @@ const BARE = [
   '<button>Add to cart</button>',
   '<p>49,90 €</p><a href="/magazine">Order now</a>',
 ];
-/** How much a page counts: sites of today most, those of the older samples less, made-up products least. */
+/** The weight of a page: sites of today count most, the older samples less, made-up products least. */
 const WEIGHT = { site: 1, sample: 0.5, product: 0.3, listing: 0.5, other: 1, bare: 0.5 };
 const STEPS = 3000;
 const RATE = 0.8;

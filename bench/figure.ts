@@ -10,13 +10,13 @@ export interface Figure {
   isAdvisory: boolean;
 }
 
-/** What was not measured here, and why. */
+/** A figure that was not measured here, and why. */
 export interface LeftOut {
   what: string;
   reason: string;
 }
 
-/** What a bench tells a parent process. */
+/** A message from a bench to a parent process. */
 export type Message = { figure: Figure } | { leftOut: LeftOut } | { done: true };
 
 type Options = Partial<Omit<Figure, 'what' | 'value'>>;

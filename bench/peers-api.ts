@@ -4,7 +4,7 @@ import { type Load, type Read, actionLoad, compare } from './compare.ts';
 import { type Directus, withDirectus } from './directus.ts';
 import { DESCRIPTION, withShop } from './load.ts';
 
-/** How many times the requests per second of Directus ours are to be. */
+/** The wanted ratio of our requests per second to those of Directus. */
 const WANTED = 10;
 
 const KEY = 1;

@@ -13,19 +13,19 @@ export const SEARCH_PEERS = path.join(import.meta.dirname, 'search-peers');
 const PRODUCTS = 100_000;
 const { WARM_UP, QUERIES } = isQuick ? { WARM_UP: 40, QUERIES: 150 } : { WARM_UP: 100, QUERIES: 600 };
 const LIMIT = 20;
-/** How many times as long as our search FTS5 is to take. */
+/** The wanted ratio of the search time of FTS5 to ours. */
 const WANTED = 2;
 
 const SHOP = 0;
 const FIELDS = ['title', 'brand', 'category', 'description'] as const;
-/** How much a word in each field counts. */
+/** The weight of a word in each field. */
 const WEIGHTS = { title: 4, brand: 2, category: 2, description: 1 };
 
 type Row = Record<(typeof FIELDS)[number], string> & { id: number };
 /** A search for any of the words, best first. Returns the products with their fields. */
 type Search = (query: string) => unknown[] | Promise<unknown[]>;
 
-/** What is used of MiniSearch, whose package is not one of ours. */
+/** The part of MiniSearch that is used; its package is not one of our dependencies. */
 interface MiniSearchLibrary {
   default: new (options: object) => {
     addAll(rows: Iterable<Row>): void;

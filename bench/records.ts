@@ -14,7 +14,7 @@ const PAGE = 50;
 /** Milliseconds for a year of insight, and for a page of the audit log. */
 const WANTED_MS = { insight: 200, audit: 50 };
 
-/** What an organization reads of a year: insight into an assistant's answers, and pages of the audit log. */
+/** Measures an organization's reads of a year: insight into an assistant's answers, and pages of the audit log. */
 export async function run(): Promise<void> {
   const size = isQuick ? SIZES.quick : SIZES.full;
   await withDatabase((database) => benchInsight(database, size.exchanges));

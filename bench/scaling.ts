@@ -19,7 +19,7 @@ const SIZES = isQuick ? { pages: 500, questions: 200, calls: 1_000 } : { pages: 
 const REST_MS = 20_000;
 const AT_ONCE = 4;
 
-/** What docs/scaling.md takes for an average shop. */
+/** An average shop according to docs/scaling.md. */
 const SHOP = { products: 1_000, crawls: 1, views: 5_000, questions: 100, calls: 100, keptDays: 90 };
 /** Shoppers come in the evening: the busiest hour has a tenth of a day. */
 const BUSIEST_HOUR = 0.1;
@@ -123,7 +123,7 @@ async function measureCosts(service: MonitoredService, seeded: Seeded): Promise<
   return costs;
 }
 
-/** What `work` costs the service with its database, and what it adds to the database. */
+/** Measures the cost of `work` for the service with its database, and the bytes that it adds to the database. */
 async function costOf(service: MonitoredService, work: () => Promise<unknown>): Promise<TreeCost & { bytes: number }> {
   const before = treeCost(service.pid);
   const bytes = await databaseBytes(service);

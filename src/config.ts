@@ -98,7 +98,7 @@ const Environment = z.object({
   /** Threads get ready to answer before the first shopper comes. */
   ADVISER_WARM_UP: onOff(true),
   CRAWL_ALLOW_PRIVATE_NETWORK: onOff(),
-  /** How an owner must prove that a shop is theirs before it is crawled. */
+  /** The proof of ownership that an owner must give before a shop is crawled. */
   CRAWL_VERIFY: z.enum(VERIFICATIONS, 'must be off, tag or dns').default('off'),
   CRAWL_CONCURRENCY: integer(1, 100, DEFAULT_RUNS),
   CRAWL_MAX_PAGES: integer(1, 1_000_000, 20_000),

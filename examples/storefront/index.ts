@@ -18,11 +18,11 @@ import { everything, listingPage, searchPage } from './pages/listing.ts';
 import { productPage } from './pages/product-page.ts';
 
 export type StorefrontOptions = {
-  /** Where shoppers reach the shop; a function where the port is known only after listening. */
+  /** The origin at which shoppers reach the shop; a function where the port is known only after listening. */
   origin: string | (() => string);
   /** The assistant's tag, which each page then has. */
   widget?: Widget;
-  /** Where the widget may load from and connect to; without it, the origin of the widget's script. */
+  /** The origin that the widget may load from and connect to; without it, the origin of the widget's script. */
   widgetOrigin?: string;
   /** The carts of several shops; without it, this shop has its own. */
   carts?: Carts;
@@ -56,7 +56,7 @@ const guards = (sources: string[], originNow: () => string): MiddlewareHandler[]
   }),
 ];
 
-/** What to tell the shopper about an error; logs what is not meant for them. */
+/** Returns the status and message for the shopper about an error; logs what is not meant for them. */
 function readError(error: Error): { status: ContentfulStatusCode; message: string } {
   if (!(error instanceof HTTPException)) {
     console.error(error);

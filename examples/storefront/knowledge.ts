@@ -1,4 +1,4 @@
-/** What the shop's pages say, as its owner would enter it for an assistant. */
+/** The content of the shop's pages, as its owner would enter it for an assistant. */
 export const knowledge: readonly { title: string; content: string }[] = [
   {
     title: 'Shipping',

@@ -1,4 +1,4 @@
-/** What a check has found; a problem or a warning says what to do. */
+/** The result of a check; a problem or a warning says what to do. */
 export interface Finding {
   level: 'ok' | 'warning' | 'problem';
   text: string;

@@ -3,7 +3,7 @@ import type { AccountOperations, OrganizationOperations } from '../operations/in
 import type { Actions } from '../actions/index.ts';
 import type { Issue } from '../domain/refusal.ts';
 
-/** What a call requires of the record that it changes. */
+/** A condition of a call on the record that it changes. */
 export interface Precondition {
   /** The record's `updatedAt` as the caller has seen it; the call is refused if the record has changed since. */
   seen?: string | undefined;

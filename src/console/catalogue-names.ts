@@ -3,7 +3,7 @@ import { texts } from './texts/texts.ts';
 const { fields, sources } = texts.catalogue;
 const { url: _url, title: _title, ...optional } = fields;
 
-/** Those that may lack a value. */
+/** Fields that may lack a value. */
 export const OPTIONAL_FIELDS = optional;
 
 /** Names a field at the beginning of a line. */

@@ -19,7 +19,7 @@ export type AgentName = 'claude' | 'claudeCode' | 'chatgpt' | 'cursor' | 'vscode
 interface Agent {
   /** Its own documentation, which the snippets follow. */
   docs?: string;
-  /** What its user copies to connect by signing in. */
+  /** The text that its user copies to connect by signing in. */
   signIn: (origin: string) => string;
   /** The same with an API key, if it can send one. */
   key?: (origin: string) => string;

@@ -2,11 +2,10 @@ import { CallError } from '../client/index.ts';
 import { texts } from './texts/texts.ts';
 import type { ImportCounts, ImportReport } from './types.ts';
 
-/** How far an import is. */
 export interface ImportProgress {
   /** Share of the file that the service has taken, 0 to 1. */
   sent: number;
-  /** What it has done with the rows so far; null before the first of them. */
+  /** Counts of its results for the rows so far; null before the first of them. */
   counts: ImportCounts | null;
 }
 

@@ -8,7 +8,7 @@ type Interval = keyof Texts['insight']['intervals'];
 
 interface PeriodChoice {
   days: keyof Texts['insight']['periods'];
-  /** How its charts can be divided, the usual one first. */
+  /** The intervals that can divide its charts, the usual one first. */
   by: readonly [Interval, ...Interval[]];
 }
 

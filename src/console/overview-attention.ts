@@ -5,7 +5,7 @@ const words = texts.overview.attention;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** What an assistant needs, and how soon: the lowest rank first. */
+/** A need of an assistant, and its urgency: the lowest rank comes first. */
 export interface Attention {
   rank: number;
   text: string;

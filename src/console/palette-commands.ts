@@ -16,7 +16,7 @@ export interface Command extends Searchable {
   run: NavigateOptions | (() => unknown);
 }
 
-/** What the commands depend on. */
+/** The context that the commands depend on. */
 export interface Place {
   organizations: readonly { organizationId: string; name: string; role: Role }[];
   /** The organization of the page, or the one used last. */

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 
 export interface Searchable {
   title: string;
-  /** Where it is, such as the name of an assistant. */
+  /** Its location, such as the name of an assistant. */
   detail?: string | undefined;
   /** Other words for it, which are not shown. */
   also?: string | undefined;

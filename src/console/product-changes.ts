@@ -12,7 +12,7 @@ const MAX_CHANGED = 500;
 
 type Outcome = Awaited<ReturnType<OrganizationCalls['remove_products']>>;
 
-/** What was done to products, and the ids with which it can be undone. */
+/** The number of changed products, and the ids with which the changes can be undone. */
 export interface Done {
   changed: number;
   changeIds: string[];

@@ -9,7 +9,7 @@ export interface SpanIdentity {
   isRemote: boolean;
 }
 
-/** What the work in progress belongs to. It can be sent to another thread. */
+/** The request and span that the work in progress belongs to. They can be sent to another thread. */
 export interface CallContext {
   /** Absent in work that no request began. */
   requestId?: string;

@@ -35,12 +35,12 @@ export type HandField = (typeof HAND_FIELDS)[number];
 export interface BrowsedProduct extends Product {
   /** Fields that people or imports have set, which crawls keep. */
   handFields: HandField[];
-  /** What crawls found for the fields that are set by hand. */
+  /** The values that crawls found for the fields that are set by hand. */
   found: { [K in SourcedField]?: ProductFields[K] };
   isGoneSoon: boolean;
 }
 
-/** Where a page of the list ended: the sorted value as PostgreSQL writes it, and the product. */
+/** The end of a page of the list: the sorted value as PostgreSQL writes it, and the product. */
 export interface PageEnd {
   value: string;
   productId: string;

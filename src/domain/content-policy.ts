@@ -1,4 +1,4 @@
-/** What a Content Security Policy says of a URL; "unknown" if scripts are trusted by nonce or hash, not by address. */
+/** A Content Security Policy's verdict on a URL; "unknown" if scripts are trusted by nonce or hash, not by address. */
 export type PolicyVerdict = 'allowed' | 'blocked' | 'unknown';
 
 /** The directives that can decide, most specific first (CSP Level 3, sections 6.1 and 6.8). */

@@ -9,7 +9,7 @@ export interface SharedValue {
   examples: string[];
 }
 
-/** What a run found, as far as it tells whether the shop was read correctly. */
+/** The findings of a run, as far as they tell whether the shop was read correctly. */
 export interface CrawlFacts {
   method: CrawlMethod;
   /** Products found, and the pages that they are on. */

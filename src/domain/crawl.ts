@@ -73,7 +73,7 @@ export interface CrawlTask {
   source: PageSource | null;
 }
 
-/** What the catalogue has before a run. */
+/** The catalogue's data before a run. */
 export interface EarlierValues {
   /** Names of the shop, which no product has. */
   names: readonly string[];

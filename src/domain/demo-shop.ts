@@ -5,7 +5,7 @@ export const DEMO_SHOP_PATH = '/demo-shop';
 export interface DemoShop {
   /** The address of its home page with the widget of one assistant. */
   urlFor(embedKey: string): string;
-  /** What the shop's owner would enter for an assistant at that address. */
+  /** Returns the data that the shop's owner would enter for an assistant at that address. */
   describe(siteUrl: string): Promise<DemoShopAssistant>;
 }
 

@@ -8,7 +8,7 @@ export interface SourcedValue {
   source?: Source | undefined;
 }
 
-/** What crawls found for fields that are set by hand, to return to; without fields for which they found nothing. */
+/** Values from crawls for fields that are set by hand, to return to; without fields for which there are none. */
 export type FoundValues = { [K in SourcedField]?: SourcedValue };
 
 /** Fields to set by hand, each with its value and source, or to give back to crawls: null. */
@@ -68,7 +68,7 @@ export const heldBy = (source: Source, values: { [K in SourcedField]?: ProductFi
     }),
   );
 
-/** How a field was held, and how it is held now; as `heldAs` returns it. */
+/** The way a field was held and is held now, as `heldAs` returns it. */
 export interface HoldChange {
   was: SourcedValue | null;
   is: SourcedValue | null;

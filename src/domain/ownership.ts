@@ -1,4 +1,4 @@
-/** How an owner must prove that a shop is theirs before it is crawled. */
+/** The proof of ownership that an owner must give before a shop is crawled. */
 export const VERIFICATIONS = ['off', 'tag', 'dns'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 

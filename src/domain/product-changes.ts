@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 /** Products that are changed by one call. */
 export const MAX_CHANGED = 500;
 
-/** Where products are changed together. */
+/** Products of one assistant that are changed together. */
 export interface ProductChoice {
   organizationId: string;
   assistantId: string;

@@ -10,7 +10,7 @@ export interface WidgetTag {
   cart: string | null;
 }
 
-/** What one page of a shop says about the shop, and about the widget on it. */
+/** The facts that one page of a shop states about the shop, and about the widget on it. */
 export interface ShopFront {
   /** After redirects. */
   url: string;

@@ -1,4 +1,4 @@
-/** What became of a widget's tag: it showed the assistant, found a draft, or stood on an origin that may not embed it. */
+/** Outcomes of a widget's tag: it showed the assistant, found a draft, or stood on an origin that may not embed it. */
 export const SIGHTING_OUTCOMES = ['shown', 'draft', 'refused'] as const;
 export type SightingOutcome = (typeof SIGHTING_OUTCOMES)[number];
 

@@ -24,7 +24,7 @@ export const TestResult = z.object({
 });
 export type TestResult = z.infer<typeof TestResult>;
 
-/** What started a run: a person, a crawl that changed products, or a change of model or persona. */
+/** Causes of a run: a person, a crawl that changed products, or a change of model or persona. */
 export const TEST_CAUSES = ['manual', 'crawl', 'settings'] as const;
 export type TestCause = (typeof TEST_CAUSES)[number];
 

@@ -29,7 +29,7 @@ export const TEXT_LIMITS = {
   search: 500,
   /** A search query for conversations. */
   conversationSearch: 200,
-  /** Where a page of a list ended: a title, encoded. */
+  /** The position at which a page of a list ended: a title, encoded. */
   cursor: 4_000,
   /** One word or short phrase. */
   phrase: 100,

@@ -1,9 +1,9 @@
 const EXPORTERS = ['otlp', 'console'] as const;
 const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 
-/** What OpenTelemetry's environment variables ask for. */
+/** The trace settings that OpenTelemetry's environment variables ask for. */
 export interface TraceSettings {
-  /** Where spans are sent; nowhere by default. */
+  /** Exporters to which spans are sent; none by default. */
   exporters: readonly (typeof EXPORTERS)[number][];
   protocol: (typeof PROTOCOLS)[number];
   /** True if a variable sets the time for an export. */

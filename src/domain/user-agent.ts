@@ -21,9 +21,9 @@ const ROLES = ['bot', 'spider', 'crawler'];
 
 /** Without spaces and punctuation. */
 interface CrawlerNames {
-  /** Those that tell their role, which may begin a longer word: "GooglebotTwo". */
+  /** Names that tell a crawler's role, which may begin a longer word: "GooglebotTwo". */
   beginnings: readonly string[];
-  /** Those that have to be one or more whole words: "Speedy" is a crawler, and "SpeedyBikes" a shop. */
+  /** Names that have to be one or more whole words: "Speedy" is a crawler, and "SpeedyBikes" a shop. */
   whole: ReadonlySet<string>;
 }
 let known: CrawlerNames | undefined;

@@ -23,7 +23,7 @@ export function eventStream(
 ): ReadableStream<Uint8Array> {
   let heartbeat: NodeJS.Timeout | undefined;
   let left = false;
-  // Whoever reads the stream does so outside the request that it answers.
+  // The stream is read outside the async context of the request that it answers.
   const withinRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream<Uint8Array>({
     start(controller) {

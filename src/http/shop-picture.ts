@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app.ts';
 
-/** Whatever the bytes are, browsers show them to members as an image or not at all. */
+/** Browsers show the bytes to members as an image or not at all, whatever they are. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "default-src 'none'; sandbox",

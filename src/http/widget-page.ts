@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { inlineSource } from './inline-source.ts';
 
-/** What a page shows a preview of. */
+/** The widget that a page shows a preview of. */
 export interface WidgetPreview {
   name: string;
   embedKey: string;

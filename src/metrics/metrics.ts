@@ -15,7 +15,7 @@ export interface QueueDepth {
   active: number;
 }
 
-/** What a process can tell when it is asked, rather than as it happens. */
+/** Metrics that a process collects on request, rather than as events happen. */
 export interface MetricsSource {
   version: string;
   /** Connections of this thread's pool; `waiting` are calls without one. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../actions/action.ts';
 import { httpUrl } from '../domain/fields.ts';
 
-/** What a shop's own page says about it, for a new assistant. */
+/** Reads the facts that a shop's own page states about it, for a new assistant. */
 export const look_at_shop = operation({
   permission: 'assistants:edit',
   effect: 'read',

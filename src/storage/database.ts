@@ -23,7 +23,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** What a process or thread opens beside its pool: the session for locks and probes, and the shared connection for lookups. */
+/** Connections of a process or thread beside its pool: a session for locks and probes, and a shared one for lookups. */
 export const EXTRA_CONNECTIONS = 2;
 /** For the requests of one process; crawls need more. */
 const DEFAULT_CONNECTIONS = 16;

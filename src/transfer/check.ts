@@ -8,7 +8,7 @@ import { type AssistantRow, type FileRow, type QuestionsRow, parseRow } from './
 export interface CheckedFile {
   assistant: AssistantRow;
   questions: QuestionsRow | null;
-  /** What it will add to the usage of an organization. */
+  /** The amounts that it will add to the usage of an organization. */
   amounts: Amounts;
   /** The checksum of its rows. */
   sum: string;

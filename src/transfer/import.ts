@@ -82,7 +82,7 @@ async function createAssistant(
   await store.chatSettings.changeWidget(organizationId, assistantId, pick(settings, inputSchemas('configure')));
   if (synonyms.length > 0) await store.search.setSynonyms(organizationId, assistantId, synonyms);
   await store.crawlSchedules.set(organizationId, assistantId, schedule);
-  // What was learned has cost nothing here.
+  // An imported pattern has cost nothing here.
   const free = { modelCalls: 0, modelCost: 0 };
   if (pattern) await store.crawlPatterns.save(organizationId, assistantId, { ...pattern, ...free });
   return assistantId;

@@ -34,7 +34,7 @@ const AssistantRow = z.strictObject({
   settings: Settings,
   synonyms: set_synonyms.input.shape.groups,
   schedule: update_crawl_schedule.input.shape.every,
-  /** What was learned of the shop's pages, without what that has cost; null before a crawl by `ai`. */
+  /** The pattern learned from the shop's pages, without its cost; null before a crawl by `ai`. */
   pattern: z.strictObject({ siteUrl: httpUrl(), pattern, learnedBy, filled }).nullable(),
 });
 export type AssistantRow = z.output<typeof AssistantRow>;
@@ -64,12 +64,12 @@ const HandAttribute = z.strictObject({
   unit: text(LIMITS.unit).nullable(),
 });
 
-/** What people may set, with what was read from the texts of attributes. */
+/** Details that people may set, with the data read from the texts of attributes. */
 const HandLayer = set_product_details.input.shape.details.extend({
   attributes: z.array(HandAttribute).max(LIMITS.attributes).optional(),
 });
 
-/** What crawls and files have found is brought within the limits, as it is from a crawl. */
+/** Details that crawls and files have found, brought within the limits as in a crawl. */
 const FoundLayerRow = z.strictObject({
   details: ProductDetails.partial().transform((details) =>
     boundDetails({ ...NO_DETAILS, ...details } as ProductDetails),

@@ -37,7 +37,7 @@ const inputs = new Map<string, z.ZodType>([
   ['client document', ClientDocument],
 ]);
 
-/** Where a text may be of any length, or a list of texts. */
+/** Returns the paths at which a text or a list may be of any length. */
 function unbounded(node: unknown, path: string): string[] {
   if (Array.isArray(node)) return node.flatMap((each, at) => unbounded(each, `${path}.${at}`));
   if (typeof node !== 'object' || node === null) return [];

@@ -8,7 +8,6 @@ export interface Basis {
   products: readonly { title: string; description: string | null }[];
   /** The passages of the shop's knowledge. */
   knowledge: readonly string[];
-  /** Where the shop can be reached. */
   siteUrl: string;
 }
 

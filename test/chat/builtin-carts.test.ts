@@ -196,7 +196,7 @@ const EXCHANGES: readonly Exchange[] = [
     ['do you have watering cans?', 'tell me about the zinc one', 'no, the other one then, in green'],
     '1 kanne Grün',
   ],
-  // Who concludes within a phrase buys, and who asks what to buy does not.
+  // A shopper who concludes within a phrase buys, and one who asks what to buy does not.
   ['bikes', 'nl', ['hebben jullie handschoenen?', 'doe dan maar een paar in maat L, zwart'], '1 gloves L Black'],
   ['garden', 'de', ['Handschuhe gegen Dornen', 'und was nehm ich da für große Hände'], ''],
   // Numbers of questions and of sizes are none of pieces.

@@ -28,7 +28,7 @@ function sentencesIn(source: string): string[] {
   return found.filter((text) => /^(?:is|has|must|\p{Lu}\p{L}+) /u.test(text) && text.split(' ').length >= 4);
 }
 
-/** What the service says of values of another type. */
+/** Returns the service's message about values of the wrong type. */
 function wrongTypes(): string {
   const types = { a: z.string(), b: z.boolean(), c: z.array(z.string()), d: z.object({}) };
   try {

@@ -58,7 +58,7 @@ function wordsOf(node: Node, key: string): string | undefined {
 /** True for values such as `in_stock`, `/invitation` and `url,title`. */
 const isCode = (text: string) => /^[\w/,?\\]+$/.test(text) && !/^\p{Lu}/u.test(text);
 
-/** What developers read, or nobody: names of modules, types and errors. */
+/** True for code that developers read, or nobody: names of modules, types and errors. */
 const isHidden = ({ type, source }: Node) =>
   /^TS(?:Type|Interface|Literal)|^ImportDeclaration$|^ExportAllDeclaration$|^ThrowStatement$/.test(type) ||
   (type === 'ExportNamedDeclaration' && source !== null);

@@ -6,7 +6,7 @@ const PAGE = 'https://www.shop.example/furniture';
 const addressOf = (name: string): string => `/p/${name.toLowerCase().replace(' ', '-')}`;
 const pictureOf = (name: string): string => `<img src="${addressOf(name)}.jpg" alt="">`;
 
-/** How a theme writes one product of a list. */
+/** Markup of themes for one product of a list. */
 const TILES: Record<string, (name: string, price: string) => string> = {
   'cards with a heading': (name, price) =>
     `<div class="card">${pictureOf(name)}<h3><a href="${addressOf(name)}">${name}</a></h3><div class="price">${price}</div></div>`,
@@ -20,7 +20,7 @@ const TILES: Record<string, (name: string, price: string) => string> = {
     `<li><a href="${addressOf(name)}">${pictureOf(name)}</a><a href="${addressOf(name)}">${name}</a><p>${price}</p><button>Add to cart</button></li>`,
 };
 
-/** How a theme writes the price of 12, with what surrounds it. */
+/** Markup of themes for the price of 12, with its surroundings. */
 const PRICES: Record<string, string> = {
   plain: '<b>12,00 €</b>',
   'a struck one before': '<del>15,00 €</del> <ins>12,00 €</ins>',
@@ -52,7 +52,7 @@ const H1 = '<h1>Furniture</h1><p>All we have for your home.</p>';
 const UNDER = ['10', '20', '50'].map((most) => `<li><a href="/under-${most}">Under ${most} €</a></li>`).join('');
 const BETWEEN = ['0', '10', '20'].map((least) => `<li><a href="/f/${least}">${least} € – 50 € (7)</a></li>`).join('');
 
-/** What a page has around its list. */
+/** Pages, by the content around their list. */
 const PAGES: Record<string, (tiles: string) => string> = {
   'with nothing else': (tiles) => page(`${H1}${list(tiles)}`),
   'with a stray buy button above': (tiles) => page(`<a class="btn buy-now" href="#">Buy now</a>${H1}${list(tiles)}`),

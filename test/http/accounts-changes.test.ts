@@ -216,7 +216,7 @@ describe('account changes', () => {
       expect(refused.headers.get('location') ?? '/account?error=').toMatch(/^\/account\?error=/);
       expect(await person.result('account/get_account')).toMatchObject({ email: person.email });
 
-      // Whoever has the email is not signed in by it, nor is the address theirs.
+      // A stranger with the email is not signed in by it, nor does the address become theirs.
       for (const stranger of [createVisitor(service), known]) {
         const was = await isSignedIn(stranger);
         const { headers } = await stranger.request(link.href);

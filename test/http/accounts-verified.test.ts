@@ -64,7 +64,7 @@ describe('the link that confirms an address', () => {
     const [link = '', ...more] = linksTo(person.email);
     expect(more).toEqual([]);
     expect(new URL(link).pathname).toBe('/api/auth/verify-email');
-    // Whoever owns the mailbox did not have to make the account.
+    // The owner of the mailbox may not be the one who made the account.
     const { pathname, search } = new URL(link);
     const stranger = createVisitor(service);
     const led = await stranger.request(link);

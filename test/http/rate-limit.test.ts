@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** How many of the calls pass, and with which Retry-After the others are refused. */
+/** Counts the calls that pass, and collects the Retry-After of those that are refused. */
 async function spend(limits: readonly RateLimit[], count: number, caller = 'a') {
   const waits = new Set<number>();
   let passed = 0;

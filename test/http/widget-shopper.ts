@@ -40,7 +40,7 @@ export async function openShop(service: TestService, assistant: Record<string, u
 
 export interface Event {
   type: string;
-  // Whatever the service says: tests assert its shape.
+  // Any data from the service: tests assert its shape.
   data: Record<string, unknown>;
 }
 

@@ -68,7 +68,7 @@ async function createPlace() {
   };
 }
 
-/** What the worker does every minute. */
+/** Starts the runs that are due, as the worker does every minute. */
 const startDue = (isFree = true) =>
   store.transaction((trx) => trx.testQuestions.startDue(({ mayCost }) => isFree || mayCost));
 

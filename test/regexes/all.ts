@@ -9,7 +9,7 @@ import { type Pattern, patternsIn, readSource, sourceFiles } from './source.ts';
 export interface Patterns {
   /** The parts of patterns whose time is not known to be linear from their form alone. */
   pieces: Pattern[];
-  /** Where a pattern is put together that was never seen while the program ran. */
+  /** Places that put together a pattern that was never seen while the program ran. */
   unseen: string[];
 }
 

@@ -15,7 +15,7 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
       const made = new target(source, flags);
       const frames = new Error().stack?.split('\n') ?? [];
       const frame = frames.find((each) => PLACE.test(each)) ?? '';
-      // Those of libraries are for their makers, and read texts that we cut short.
+      // Patterns of libraries are the concern of their makers, and read texts that we cut short.
       const [, file = '', line = '0'] = frame.includes('/node_modules/') ? [] : (PLACE.exec(frame) ?? []);
       if (file !== '')
         built.set(`${file}:${line} ${String(made)}`, {

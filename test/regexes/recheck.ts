@@ -2,7 +2,7 @@ import { checkSync } from 'recheck';
 import { withoutLookaround } from './pieces.ts';
 
 /**
- * How the time of a pattern grows with a text: `linear` where that is proved, `searched` where no slow text was found,
+ * The growth of a pattern's time with a text: `linear` where that is proved, `searched` where no slow text was found,
  * or what is wrong with it.
  */
 export type Growth = 'linear' | 'searched' | 'quadratic' | { complaint: string };

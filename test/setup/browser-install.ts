@@ -14,6 +14,6 @@ export function setup(): void {
     run('update', '-qq');
     run('install', '-y', '-qq', '--no-install-recommends', SHELL);
   } catch {
-    // Whoever may not install packages is told so by the first test that needs a browser and finds none.
+    // Users who may not install packages are told so by the first test that needs a browser and finds none.
   }
 }

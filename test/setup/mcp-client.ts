@@ -69,7 +69,7 @@ interface AppOptions {
   registration?: OAuthState['registration'];
   /** Client metadata for registration, besides its name and redirect URI. */
   metadata?: { client_name?: string; client_uri?: string };
-  /** How it reaches the service, if not over the network. */
+  /** A way to reach the service other than over the network. */
   fetch?: FetchLike;
 }
 

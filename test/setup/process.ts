@@ -137,7 +137,7 @@ export async function serve(
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   child.on('close', (code, signal) => {
-    // What a crash prints is seen nowhere else.
+    // The output of a crash is seen nowhere else.
     if (signal !== null && signal !== 'SIGKILL')
       process.stderr.write(`aisle serve ended by ${signal}: ${output.slice(-2_000)}
 `);

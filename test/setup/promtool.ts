@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where test/setup/promtool-install.ts puts it. */
+/** The folder where test/setup/promtool-install.ts puts promtool. */
 export const PROMTOOL_FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/promtool');
 
 /** Returns the path of Prometheus' promtool; null if there is none. */

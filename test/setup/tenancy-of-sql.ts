@@ -12,7 +12,7 @@ interface Node {
   root?: Node;
 }
 
-/** What a query returns as organization_id: by that name, and at each position. */
+/** The organization_id that a query returns: by that name, and at each position. */
 interface Output {
   organization?: Node | undefined;
   columns: (Node | undefined)[];
@@ -27,7 +27,7 @@ interface Scope {
 export interface Tenancy {
   /** Tables that belong to organizations, and are not tied to the one that the statement names. */
   untied: string[];
-  /** How many organizations the statement joins or names. */
+  /** The number of organizations that the statement joins or names. */
   organizations: number;
   /** Tables that it changes. */
   changed: string[];

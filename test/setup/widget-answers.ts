@@ -50,7 +50,7 @@ export async function answerByHand(page: Page) {
   };
 }
 
-/** How shoppers reach a person, as an assistant's settings. */
+/** Contact details by which shoppers reach a person, as an assistant's settings. */
 export const CONTACT = {
   contactUrl: 'https://brackenholm.example/contact',
   contactEmail: 'help@brackenholm.example',

@@ -15,7 +15,7 @@ export interface Good {
   doSizesDiffer?: boolean;
 }
 
-/** What the shop's list of variations states of the sizes of a product, in order. */
+/** The sizes of a product as the shop's list of variations states them, in order. */
 export const sizesOf = ({ id, price, sizes = [], isInStock, doSizesDiffer = false }: Good) =>
   sizes.map((size, at) => ({
     id: id * 100 + at,

@@ -23,7 +23,7 @@ const CHANGED: Record<string, string[]> = {
   // 0035 tags the words.
   product_words: ['words', 'form'],
 };
-/** What follows from other rows, and is not compared: usage and the statistics of the search. */
+/** Tables that follow from others, and are not compared: usage and the statistics of the search. */
 const DERIVED = new Set([
   'usage_changes',
   'organization_usage',
@@ -65,7 +65,7 @@ beforeAll(async () => {
   ends.unshift(() => database.close());
 });
 
-/** What is to be ended, also if a migration fails. */
+/** Clean-up that is done even if a migration fails. */
 const ends: (() => Promise<unknown>)[] = [() => admin.query(`drop database ${name} with (force)`), () => admin.end()];
 afterAll(async () => {
   for (const end of ends) await end();

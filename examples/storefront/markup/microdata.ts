@@ -9,7 +9,7 @@ export type Microdata = {
   property: (name: string) => Html;
   /** The price as shown, marked up. */
   price: (price: number) => Html;
-  /** What the offer says without showing it. */
+  /** Properties of the offer that the page does not show. */
   offer: Html;
 };
 

@@ -5,7 +5,7 @@ export type Html = ReturnType<typeof html>;
 
 export type Widget = { src: string; key: string };
 
-/** What every page knows besides its own contents. */
+/** The data of every page besides its own contents. */
 export type View = { origin: string; widget: Widget | null; cartCount: number };
 
 export type Page = {

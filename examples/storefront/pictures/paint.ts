@@ -19,10 +19,10 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How far a colour is from grey, 0 to 255. */
+/** The distance of a colour from grey, 0 to 255. */
 export const vividness = (colour: string): number => Math.max(...channels(colour)) - Math.min(...channels(colour));
 
-/** Whether a colour has more blue than red in it. */
+/** True if a colour has more blue than red in it. */
 export const isCool = (colour: string): boolean => colour.slice(5) > colour.slice(1, 3);
 
 export const darker = (colour: string, share: number): string => mix(colour, '#14181c', share);

@@ -110,7 +110,7 @@ function numbersCalled({ words: said }: ParsedMessage, language: Language): numb
 
 /** Sizes begin here; smaller numbers are quantities. */
 export const MIN_SIZE = 16;
-/** How far a size that a shopper has may be from those there are. */
+/** The greatest difference between a shopper's size and the sizes that there are. */
 const NEAR_SIZE = 6;
 
 /** Finds the 44 of "size 44". */

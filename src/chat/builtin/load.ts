@@ -12,7 +12,7 @@ const CLAUSE = /[.;!?\n]|,(?!\d)/u;
 const KILOS = /\d\s?(?:kg|kilo|chilo|chili|quilo)/iu;
 /** In grams. What weighs less is nobody. */
 const MIN_LOAD = 1_000;
-/** What bears much less than somebody weighs is not made to bear them: a rucksack, a shelf. */
+/** A product that bears much less than a person weighs is not made to bear people: a rucksack, a shelf. */
 const MAX_TIMES = 3;
 
 /**

@@ -67,7 +67,7 @@ const POINTING: readonly Cue[] = ['first', 'second', 'third', 'fourth', 'last', 
 export function decisionIn(evidence: Evidence): Evidence {
   const { talk, message, strange, named } = evidence;
   const sentences = sentencesIn(message);
-  // What follows a question belongs to it: "And in pink? 70 cm".
+  // Text that follows a question belongs to it: "And in pink? 70 cm".
   const asked = sentences.findIndex(asks);
   const rest = sentences.slice(sentences.findLastIndex(asks) + 1).join(' ');
   // "Yellow? If you have it in L, one please."

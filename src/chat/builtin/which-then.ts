@@ -57,7 +57,7 @@ export async function answerWhichThen({ talk, message }: Evidence): Promise<Answ
   const alike = await alikeTo(focus, talk, isWithin, MAX_ALIKE);
   const fields = strongEnough(await readAll(talk, alike), talk);
   const allowed = fields.filter((each) => isAllowed(each, request));
-  // What is in view tells whether children's things are meant, unless an age was named.
+  // The products in view tell whether children's products are meant, unless an age was named.
   const possible = request.age === null ? allowed : forThem(allowed, request);
   const worth = possible.map((each) => terms.reduce((sum, term) => sum + fitProduct(term, each), 0));
   const most = Math.max(0, ...worth);

@@ -11,7 +11,7 @@ import { type Objection, isQuestion } from './sentence.ts';
 import { capitalizesNouns } from './unknown-names.ts';
 
 const MAX_BYTES = 8_000;
-/** What the shop does: a name after an article is then that of a place, as in "we ship to the Algarve". */
+/** Claims about a shop's services: a name after an article is then that of a place, as in "we ship to the Algarve". */
 const SERVICES: ReadonlySet<string> = new Set(['delivery', 'shippingCost', 'returns', 'contact', 'company']);
 /** Phrases with which a sentence does not affirm what it names. */
 const OPEN = ['unknown', 'negation', 'without', 'recommendation', 'alternative'];

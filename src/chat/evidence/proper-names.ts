@@ -9,7 +9,7 @@ const MAX_BYTES = 200;
 const [MIN_LETTERS, MIN_CAPITALS] = [3, 4];
 /** Words in a name that are no word: "3" of "Vortex 3", "X2", "GT". */
 const MODEL = /^(?:\p{N}{1,4}\p{L}?|\p{L}{1,2}\p{N}{0,3})$/u;
-/** What precedes the first word of a sentence, of an item or of a quotation. */
+/** The characters before the first word of a sentence, of an item or of a quotation. */
 const OPENING = /(?:^|[.!?…:;¡¿\n"“„»«(–])\s{0,2}$/u;
 const MAX_OPENING = 4;
 

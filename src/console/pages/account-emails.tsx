@@ -9,7 +9,7 @@ import type { NotificationKind } from '../types.ts';
 
 const words = texts.emails;
 
-/** Which emails about their organizations a person wants, where the service sends any. */
+/** Lets a person choose the emails about their organizations, where the service sends any. */
 export function AccountEmails() {
   const setup = useAccountQuery('get_setup', {});
   const { data, error, refetch } = useAccountQuery('get_notifications', {});

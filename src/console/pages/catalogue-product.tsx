@@ -22,7 +22,7 @@ type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
 type HandField = BrowsedProduct['handFields'][number];
 type Released = Parameters<OrganizationCalls['release_product_fields']>[0]['names'];
-/** What the form edits. */
+/** The fields that the form edits. */
 type Known = Pick<
   Product,
   'title' | 'price' | 'currency' | 'availability' | 'brand' | 'category' | 'imageUrl' | 'externalId' | 'description'

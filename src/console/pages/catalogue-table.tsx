@@ -14,7 +14,7 @@ const AHEAD = 30;
 const ROW_PX = 72;
 const OVERSCAN = 8;
 
-/** What the rows of people who may edit do; the same functions each time, or all rows are rendered again. */
+/** The actions of rows for people who may edit; the same functions each time, or all rows are rendered again. */
 interface RowActions {
   select: (product: BrowsedProduct, isSelected: boolean) => void;
   edit: (product: BrowsedProduct) => void;

@@ -65,7 +65,7 @@ function List({ assistantId, list, total }: ListProps) {
     <>
       {meant && <Text>{words.correction(meant)}</Text>}
       <Products
-        // What was selected may not pass other filters.
+        // Selected products may not pass other filters.
         key={JSON.stringify(search)}
         assistantId={assistantId}
         products={products}

@@ -11,7 +11,7 @@ const words = texts.crawlNotes;
 /** Shows what a crawl that came to its end tells about itself, with pages to look at. */
 export function Notes({ run: { assistantId, status, counts, notes } }: { run: CrawlRun }) {
   const { may } = useOrganization();
-  // What kept it from its end, or from finding anything, is explained by its cause.
+  // A crawl that did not complete, or that found nothing, is explained by its cause.
   if (status !== 'completed' || counts.productsFound === 0 || notes.length === 0) return undefined;
   const hasDoubts = notes.some(({ examples, suggestion }) => examples.length > 0 || suggestion !== null);
   return (

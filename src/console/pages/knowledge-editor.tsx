@@ -22,7 +22,7 @@ interface EditorProps {
   assistantId: string;
   /** The entry as it is stored, or as a new one begins. */
   saved: Draft;
-  /** What was written before and not saved. */
+  /** The draft that was written before and not saved. */
   draft: Draft | undefined;
 }
 

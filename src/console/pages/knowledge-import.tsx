@@ -14,7 +14,7 @@ import styles from './knowledge-import.module.css';
 
 const words = texts.knowledge.import;
 const ACCEPTED = '.txt,.md,.markdown,.html,.htm,.pdf,text/plain,text/markdown,text/html,application/pdf';
-/** What the service accepts. */
+/** The service's limit. */
 const MAX_FILE_BYTES = 20 * 1_048_576;
 
 /** Turns files and pages of the shop into drafts. */

@@ -19,7 +19,7 @@ const SIZES: Record<PictureScreen, { width: number; height: number }> = {
 const MAX_HEIGHT = 640;
 const COLOUR = /^(?:#(?:[\da-f]{3}|[\da-f]{6}))?$/i;
 
-/** What is being edited; the widget shows it before it is saved. */
+/** The look that is being edited; the widget shows it before it is saved. */
 export interface Look {
   primaryColor?: string;
   position?: 'left' | 'right';

@@ -11,7 +11,7 @@ interface Offer {
 
 interface Announcement {
   text: string;
-  /** What can still be done about it. */
+  /** An action that can still be taken, such as undoing. */
   offer?: Offer | undefined;
 }
 

@@ -175,7 +175,7 @@ function Plot({ active, setActive, text, ...chart }: PlotProps) {
 }
 
 interface Layout {
-  /** Where the first band begins, and the width of each. */
+  /** The start of the first band, and the width of each. */
   left: number;
   band: number;
   ticks: readonly number[];

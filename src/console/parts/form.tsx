@@ -63,7 +63,7 @@ export function Form<Result>({
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isToldBeside, setToldBeside] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What is refetched while somebody types does not change the fields they have typed into.
+  // A refetch while somebody types does not change the fields that they have typed into.
   const begunWith = useRef<string>(undefined);
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -1,6 +1,6 @@
 const IS_MAC = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** Which of the shortcut's names people know it by. */
+/** The platform whose name for the shortcut people know. */
 export const SHORTCUT = IS_MAC ? 'mac' : 'other';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

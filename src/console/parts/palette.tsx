@@ -128,7 +128,7 @@ interface StatusProps {
   isSearching: boolean;
   hasFailed: boolean;
   count: number;
-  /** What is said if there is nothing. */
+  /** The message if nothing is found. */
   children: ReactNode;
 }
 

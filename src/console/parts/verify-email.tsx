@@ -24,7 +24,7 @@ export function VerifyEmail() {
   const setup = useAccountQuery('get_setup', {});
   const isOnAccount = useLocation().pathname === '/account';
   if (emailVerified || !setup.data) return null;
-  // Who can do nothing about it is reminded in one place only.
+  // People who can do nothing about it are reminded in one place only.
   if (!setup.data.sendsMail && !isOnAccount) return null;
   return (
     <Alert role="note" color="green" mb="lg" title={words.title}>

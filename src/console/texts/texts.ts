@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { texts as en } from './en/index.ts';
 
-/** What the console says, by page. Another language is a folder with the same files, named by its code. */
+/** The console's texts, by page. Another language is a folder with the same files, named by its code. */
 export type Texts = typeof en;
 
 const LOADERS = import.meta.glob<{ texts: Texts }>('./??/index.ts');

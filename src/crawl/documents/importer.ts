@@ -14,7 +14,7 @@ const BUDGET_PAGES = 5;
 /** Memory for what compressed parts of a document become. */
 const MAX_BUFFERS_MB = 256;
 
-/** What to do about a document that cannot be read. */
+/** Advice about a document that cannot be read. */
 const FAULTS: Record<DocumentFault, string> = {
   unknown_format: 'Only text, Markdown, HTML and PDF files can be imported. Save it as one of these, such as PDF.',
   not_text: 'It is not a text file. Save it as text in UTF-8, or as PDF.',

@@ -14,7 +14,7 @@ const MIN_LENGTH = 3;
 const MAX_WORDS = 8;
 /** The share of a host's letters that a name's words must cover. */
 const MIN_COVERED = 0.6;
-/** What separates sentences, or words that are far apart. */
+/** Separators of sentences, or of words that are far apart. */
 const SENTENCE_BREAK = /[!?:;,|/()]|\.\s|\s\s|\s-/;
 const WORD = /&|[\p{L}\p{N}]{1,60}(?:['’][\p{L}\p{N}]{1,20})?/gu;
 const CYRILLIC = new Map(

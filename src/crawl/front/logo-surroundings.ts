@@ -17,7 +17,7 @@ const OTHER_BOX = [
   /award|press\b|sponsor|clients|cookie|consent|onetrust|product|swiper|slick|carousel|testimonial|app-?store/,
 ];
 
-/** What the ancestors of an image say about it. */
+/** Facts about an image that its ancestors show. */
 export interface Surroundings {
   isLogoBox: boolean;
   isHomeLink: boolean;

@@ -3,7 +3,7 @@ import { PLATFORMS, PLATFORM_NAMES } from '../platform/platforms.ts';
 import type { Home } from '../platform/feed.ts';
 import type { FrontElement } from './markup.ts';
 
-/** What only pages of one platform contain: its own globals and the paths of its assets. */
+/** Text that only pages of one platform contain: its own globals and the paths of its assets. */
 const MARKS: Readonly<Record<ShopPlatform, RegExp>> = {
   shopify: /\bShopify\.(?:shop|theme)\s{0,9}=|["'/]cdn\.shopify\.com\/shopifycloud\//,
   woocommerce: /\/plugins\/woocommerce\/|\bwoocommerce_params\b|\bwc_add_to_cart_params\b/,

@@ -12,7 +12,7 @@ import type { TakePicture } from './camera.ts';
 const RECENT_MS = 60_000;
 const MAX_RECENT = 500;
 const HEADERS = [...PLATFORM_HEADERS, 'content-security-policy'];
-/** What the commonest answers other than a page mean for an owner. */
+/** The meaning, for an owner, of the commonest answers other than a page. */
 const STATUSES: Record<number, string> = {
   401: 'It asks for a password. Remove the password, or try again when the shop is open.',
   403: 'It refuses our visit. If a firewall protects it, let our crawler pass.',

@@ -27,7 +27,7 @@ const DISABLED = /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|unavailable)(
 
 type PatternPrice = { amount: number; currency: string | null };
 
-/** What a page says by one of a pattern's templates. */
+/** The result of reading a page by one of a pattern's templates. */
 export type TemplateReading = { template: PageTemplate; draft: Draft };
 
 /** Reads a page by the template that finds the most fields on it. Returns null when it is of none of them. */

@@ -2,7 +2,7 @@ import { pageIdentity } from '../../domain/url.ts';
 import { readListing } from '../extract/visible/listing.ts';
 import type { VisiblePage } from '../extract/visible/visible-page.ts';
 
-/** What the lists on other pages of a sample say about one of its pages: names of its product, and prices. */
+/** The names and prices that lists on other pages of a sample give for the product of one of its pages. */
 export type Mentions = { names: ReadonlySet<string>; prices: ReadonlySet<number> };
 
 export const NO_MENTIONS: Mentions = { names: new Set(), prices: new Set() };

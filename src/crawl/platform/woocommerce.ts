@@ -55,7 +55,7 @@ const Item = z.object({
   formatted_dimensions: text,
 });
 type Item = z.infer<typeof Item>;
-/** What a shop states of a variation: the list of products names its choice, the list of variations the rest. */
+/** A variation as a shop states it: the list of products names its choice, the list of variations the rest. */
 const Variation = z.object({
   id: z.int(),
   attributes: z.unknown().optional(),

@@ -54,7 +54,7 @@ export function createPageRenderer({ renderer, delay, reader, ...options }: Page
     const findList = async ({ kind, url, body, headers }: PageRequest, response: PageResponse): Promise<boolean> => {
       const contentType = response.headers['content-type'] ?? '';
       if (kind !== 'data' || body !== null || response.status !== 200 || !contentType.includes('json')) return false;
-      // What a script sends along, such as a key, would be missing.
+      // A header that a script sends, such as a key, would be missing.
       if (!Object.keys(headers).every((name) => PLAIN_HEADERS.has(name))) return false;
       const next = await reader('fetchedList', { url, body: response.body, contentType }, { signal });
       if (next === null || !(await canFetch(next))) return false;

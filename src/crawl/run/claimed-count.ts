@@ -3,7 +3,7 @@ import type { Page } from '../extract/html/scan-page.ts';
 
 /** The count stands above or below a list, in few words. */
 const MAX_LENGTH = 60;
-/** What stands around the count, as in `Showing 1–12 of <b>120</b> products`. */
+/** Pieces of text that a count and its words may span, as in `Showing 1–12 of <b>120</b> products`. */
 const NEIGHBOURS = 3;
 const MAX_PRODUCTS = 1_000_000;
 /** Between the digits of thousands. */

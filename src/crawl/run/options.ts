@@ -19,7 +19,7 @@ export interface CrawlOptions {
   /** The source of the pages, if an earlier worker determined it. */
   source: PageSource | null;
   frontier: Frontier;
-  /** What the catalogue has from an earlier run that read the shop well; implausible values do not replace it. */
+  /** The catalogue's values from an earlier run that read the shop well; implausible ones do not replace them. */
   earlier?: EarlierValues | null;
   fetcher: Pick<Fetcher, 'get'>;
   /** Shared with other runs; without it, this run has a budget of its own. */

@@ -42,7 +42,7 @@ export function createQuarantine(frontier: Frontier, earlier: EarlierValues): Qu
       const pages = await frontier.take(count);
       const leading = held.filter(({ links }) => links.length > 0);
       if (pages.length > 0 || leading.length === 0) return pages;
-      // What the held pages lead to cannot wait. A page with links must be read again, so its version is not kept.
+      // The links of held pages cannot wait. A page with links must be read again, so its version is not kept.
       await frontier.add(leading.flatMap(({ links }) => links));
       held = held.map((outcome) =>
         outcome.links.length > 0 ? { ...outcome, links: [], version: undefined } : outcome,

@@ -118,7 +118,7 @@ async function copyRows(client: pg.PoolClient, target: string, rows: AsyncIterab
   const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
   failed.catch(() => {});
   const finished = once(stream, 'finish');
-  // What fails while rows are read ends the work before anybody waits for this.
+  // An error while rows are read ends the work before anything waits for this.
   finished.catch(() => {});
   for await (const chunk of rows) if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), failed]);
   stream.end();

@@ -42,7 +42,7 @@ export type KnownRow = Product & {
   isFound?: boolean;
 };
 
-/** What `KnownRow` has at least, as SQL text. */
+/** The columns that every `KnownRow` has, as SQL text. */
 export const KNOWN_COLUMNS = `${PRODUCT_COLUMNS}, hand_fields as "handFields", sources, found_values as found, ${LAYERS}`;
 
 /** Fields that `search-words.ts` indexes, beside the words of the details. */

@@ -17,7 +17,7 @@ export interface RemovedProduct {
   layers: DetailLayers | null;
 }
 
-/** What undoing needs: the fields that were set by hand or given back, or the product that was removed. */
+/** The data for an undo: the fields that were set by hand or given back, or the product that was removed. */
 export interface ProductUndo {
   productId: string;
   undo: { fields: ReturnType<typeof holdChanges> } | { removed: RemovedProduct };
@@ -29,7 +29,7 @@ const LOCK = `select ${KNOWN_COLUMNS}, to_jsonb(products) as row from products
 const PUT = `insert into product_undos (organization_id, assistant_id, change_id, product_id, undo)
   select $1, $2, $3, given.product_id, given.undo from unnest($4::text[], $5::jsonb[]) as given (product_id, undo)`;
 
-/** How long a change can be undone. */
+/** Time during which a change can be undone. */
 const TERM = `interval '1 day'`;
 
 const TAKE = `delete from product_undos where organization_id = $1 and change_id = $2

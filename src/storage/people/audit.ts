@@ -41,7 +41,7 @@ const newest = (
     .orderBy('audit_id', 'desc')
     .limit(limit);
 
-/** Those of an actor, whether a user, a key or an application. */
+/** Selects the newest entries of an actor, whether a user, a key or an application. */
 function newestBy(db: Kysely<Schema>, organizationId: string, { actor, ...filter }: AuditFilter, limit: number) {
   const by = (column?: 'user_id' | 'key_id' | 'client_id') =>
     db

@@ -70,7 +70,7 @@ interface WholeRow extends StateRow {
   synonyms: string[][];
 }
 
-/** What a process keeps of a version of a corpus; changes are added to it. */
+/** A version of a corpus as cached by a process; changes are added to it. */
 interface Kept {
   version: number;
   synonymsVersion: number;

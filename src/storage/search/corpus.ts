@@ -6,7 +6,7 @@ export type CorpusKind = 'products' | 'knowledge';
 /** Identifies a corpus in queries, which begin with these parameters. */
 export type CorpusKey = [organizationId: string, assistantId: string, kind: CorpusKind];
 
-/** How a corpus is read and indexed. */
+/** The table of a corpus, with functions to read and index it. */
 export interface Corpus {
   /** The table of indexed texts, and an expression that identifies a row of an assistant in it. */
   table: string;

@@ -1,5 +1,6 @@
 /**
- * What reads depend on: an organization's conversations, which shoppers change all the time, or all of its other data.
+ * The data that reads depend on: an organization's conversations, which shoppers change all the time, or all of its
+ * other data.
  */
 export type Topic = 'shop' | 'talk';
 

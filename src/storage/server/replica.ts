@@ -42,7 +42,6 @@ export interface ReplicaEvents {
   onReplicaBack?: ((durationMs: number) => void) | undefined;
 }
 
-/** What is known of a replica. */
 export interface ReplicaState {
   isUsed: boolean;
   /** Upper bound of how old its data may be, in seconds; infinite before the first look. */
@@ -168,7 +167,7 @@ interface Mark {
 function createProgress() {
   /** When changes were committed, by organization and topic. */
   const changed = new Map<string, number>();
-  /** What it has not reached yet, oldest first. */
+  /** Marks that it has not reached yet, oldest first. */
   let ahead: Mark[] = [];
   let horizon = -Infinity;
   const keyOf = (organizationId: string, topic: Topic) => `${organizationId} ${topic}`;

@@ -9,7 +9,7 @@ const MAX_LENGTH = 60;
 /** Several marks that are not between groups of three digits, as in 20.9.2013. */
 const DATE = /^\d{1,4}([.,])\d{1,2}\1/;
 
-/** What may follow a unit: "430 g (size M)", "1 kg (2.2 lb)", "2.1 kg, without the poles". */
+/** A remark that may follow a unit: "430 g (size M)", "1 kg (2.2 lb)", "2.1 kg, without the poles". */
 const REMARK = /(?:\([^()]{0,50}\)|[,;] [^\p{Nd}]{0,50})$/u;
 
 /**

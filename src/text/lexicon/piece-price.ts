@@ -14,7 +14,7 @@ const PER = tableSource({
   ru: 'за[ ]',
 });
 
-/** What a price is for, if it is counted. */
+/** Countable units that a price can be for. */
 const PIECE = tableSource({
   en: 'piece, pcs, pc, unit, pack, item, pair, sheet, serving, capsule, tablet, ea',
   de: 'stück, stueck, stk, st, paar, blatt, kapsel, tablette',

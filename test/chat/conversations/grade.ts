@@ -126,7 +126,7 @@ function cartChecks(
   );
   const isVariant =
     fitting.length === 0 || Object.keys(options).length === 0 || fitting.includes(only?.externalId ?? '');
-  // Whoever asks for the cart wants nothing else.
+  // A shopper who asks for the cart wants nothing else.
   return [
     [only !== undefined, 'proposes no cart'],
     [only !== undefined, 'proposes no cart'],

@@ -1,6 +1,6 @@
 import type { Availability } from '../../../src/domain/product.ts';
 
-/** What a shopper reads on a product's page. */
+/** The product data that a shopper reads on a product's page. */
 export type Shown = { title: string; price: number | null; availability: Availability };
 export type Item = Shown & { path: string; was: number | null; at: number };
 
@@ -12,7 +12,7 @@ export interface SmallShop {
   pages: Map<string, string>;
   /** Paths of the pages that a crawl samples: few products of each template, and all other pages. */
   sampled: string[];
-  /** What the product pages show, by path. */
+  /** The product data that the product pages show, by path. */
   products: Map<string, Shown>;
 }
 

@@ -33,7 +33,7 @@ const sources: Readonly<Record<Exchange['sources'][number]['type'], (title: stri
   knowledge: (title) => `Knowledge “${title}”`,
 };
 
-/** What an answer consists of, and what is behind it. */
+/** The parts of an answer, and the facts behind it. */
 export const answers = {
   outcomes,
   parts,

@@ -60,7 +60,7 @@ export const connect = {
       vscode: 'Key for VS Code',
       other: 'Header for your agent',
     },
-    /** What to do with what is copied. */
+    /** Instructions for using the copied text. */
     steps: {
       claude: [
         'In Claude, open Customize → Connectors, press +, and choose Add custom connector. In a Team or Enterprise plan an owner adds it in the organization’s settings.',

@@ -10,7 +10,7 @@ const pages = (count: number | null) => counted(count, 'page', 'pages');
 const products = (count: number | null) => counted(count, 'product', 'products');
 const FIELDS: Readonly<Record<string, string>> = { price: 'price', imageUrl: 'picture', availability: 'stock' };
 
-/** What a crawl tells at its end, by kind. */
+/** The notes that a crawl gives at its end, by kind. */
 const kinds: Readonly<Record<NoteKind, (facts: Facts) => string>> = {
   one_title: ({ count, of, name }) =>
     `${number(count)} of ${pages(of)} have a product named “${name}”, which is more likely the name of the shop.`,

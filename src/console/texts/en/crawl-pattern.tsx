@@ -39,7 +39,7 @@ export const crawlPattern = {
   },
   orHere: (field: string) => `${field}, or here`,
   /**
-   * What is read at a place.
+   * Describes the value that is read at a place.
    * @param take `text`, `works` or an attribute's name
    * @param nth counts equal elements, from 0
    * @param share of the product pages where it is found

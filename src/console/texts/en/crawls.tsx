@@ -36,7 +36,6 @@ export const crawls = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   } satisfies Record<CrawlRun['status'], string>,
-  /** What a run did with products. */
   counts: {
     productsAdded: (count: number) => `${formatNumber(count)} added`,
     productsUpdated: (count: number) => `${formatNumber(count)} changed`,

@@ -25,7 +25,7 @@ type OtherCode =
   | 'failed_to_verify_registration'
   | 'authentication_failed';
 
-/** What to say about an error instead of the service's message, which is in English. */
+/** Texts to show for an error instead of the service's message, which is in English. */
 type ErrorTexts = Partial<Record<RefusalCode | OtherCode, (message: string) => string>>;
 
 export const errors: ErrorTexts = {};

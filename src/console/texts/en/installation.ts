@@ -10,7 +10,7 @@ interface CheckTexts extends Record<State, (found: string, origin: string) => st
 
 const ONCE_TAGGED = 'This shows once the tag is found.';
 
-/** What each check found, and what to do next. `found` is empty if there is nothing to name. */
+/** The result of each check, and the next step. `found` is empty if there is nothing to name. */
 const CHECKS: Readonly<Record<CheckName, CheckTexts>> = {
   tag: {
     label: 'Tag',

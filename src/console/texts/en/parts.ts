@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 
 const status: Record<Assistant['status'], string> = { live: 'Live', draft: 'Draft' };
 
-/** What parts of pages say, wherever they are used. */
+/** The texts of parts of pages, wherever they are used. */
 export const parts = {
   close: 'Close',
   cancel: 'Cancel',

@@ -28,9 +28,9 @@ const MAX_DATE_LENGTH = 80;
 const DATE =
   /\b(?:19|20)\d\d[-/.]\d\d[-/.]\d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b\p{L}{3,10}\.? (?:\d{1,2}, ?)?20\d\d\b/u;
 
-/** What the page says about its product besides the price. */
+/** Facts that the page states about its product besides the price. */
 export type Statements = { sku: string; brand: string; availability: Availability };
-/** How strongly each sign of a product page is there, from 0 to 1. */
+/** The strength of each sign of a product page, from 0 to 1. */
 export type Signs = Readonly<Record<string, number>>;
 
 /** Collects the signs of a product page, and those of other pages, from all of a page. */

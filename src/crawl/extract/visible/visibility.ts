@@ -40,7 +40,7 @@ const FORMER = compileNames(FORMER_NAMES);
 const FORMER_PRICE =
   /(?:old|regular|list|original|crossed|compare|full|retail|normal)_?price|price_?(?:old|list|before|was|crossed)/;
 
-/** What a class or an id says about its element. */
+/** Traits of an element according to its class or id. */
 type NameTraits = { isHidden: boolean; isAside: boolean; isSide: boolean; isFormer: boolean };
 
 const NO_TRAITS: NameTraits = { isHidden: false, isAside: false, isSide: false, isFormer: false };

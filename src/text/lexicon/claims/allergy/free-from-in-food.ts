@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What food is free from. */
+/** Ingredients that food is free from. */
 export const FREE_FROM_IN_FOOD: ConceptTable = {
   glutenFree: {
     en: `

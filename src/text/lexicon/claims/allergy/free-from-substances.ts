@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What cosmetics, materials and other products are free from. */
+/** Substances that cosmetics, materials and other products are free from. */
 export const FREE_FROM_SUBSTANCES: ConceptTable = {
   allergenFree: {
     en: `

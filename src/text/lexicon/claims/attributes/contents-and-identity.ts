@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** How long it lasts, what is in it, whom it suits, and what it is called. */
+/** Attributes of a product's duration, contents, suitability and identity. */
 export const CONTENTS_AND_IDENTITY: ConceptTable = {
   duration: {
     en: `

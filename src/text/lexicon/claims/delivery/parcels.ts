@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** How parcels are packed and sent, and what comes with them. */
+/** Packaging and shipping of parcels, and services that come with them. */
 export const PARCELS: ConceptTable = {
   freightForwarder: {
     en: `

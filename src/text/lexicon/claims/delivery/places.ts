@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** Where parcels go: countries, doors, shops and lockers. */
+/** Destinations of parcels: countries, doors, shops and lockers. */
 export const DELIVERY_PLACES: ConceptTable = {
   parcelLocker: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** Whether and how fast a shop delivers. */
+/** Claims about whether and how fast a shop delivers. */
 export const DELIVERY_SPEED: ConceptTable = {
   ships: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** How threads are woven, knitted, felted and coated. */
+/** Materials: woven, knitted, felted and coated fabrics. */
 export const FABRICS: ConceptTable = {
   satin: {
     en: 'satin, sateen, satins',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What threads are made of, of plants, animals and plastics. */
+/** Materials: fibres of threads, from plants, animals and plastics. */
 export const FIBRES: ConceptTable = {
   cotton: {
     en: 'cotton, cottons, poly cotton, polycotton, pure cotton, cotton blend*',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What pillows, mattresses and jackets are filled with. */
+/** Materials: fillings of pillows, mattresses and jackets. */
 export const FILLINGS: ConceptTable = {
   down: {
     en: `

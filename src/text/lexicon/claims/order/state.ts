@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What became of the shopper's order, and what can still be changed. */
+/** The state of the shopper's order, and the changes that are still possible. */
 export const ORDER_STATE: ConceptTable = {
   orderShipped: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What may not be returned, and in which state the rest has to be. */
+/** Goods that may not be returned, and the condition required of the others. */
 export const RETURN_CONDITIONS: ConceptTable = {
   noReturn: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** What shoppers get for what they send back. */
+/** Refunds, credit and exchanges for goods that shoppers return. */
 export const REFUNDS: ConceptTable = {
   exchange: {
     en: `

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts';
 
-/** How things are used, cleaned, mended and taken with one. */
+/** Use, cleaning and repair of things, and taking them along. */
 export const USE_AND_UPKEEP: ConceptTable = {
   water: {
     en: 'water, underwater',
