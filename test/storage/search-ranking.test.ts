@@ -28,6 +28,14 @@ describe('ranking', () => {
     expect(found[0]).toBe(wanted[0]);
   });
 
+  it('finds the last of a shop with all words, where more than are ranked have most of them', async () => {
+    const last = 'Companion for the office and the road, red cotton shirt';
+    const pairs = ['Cotton shirt', 'Red shirt', 'Red cotton'];
+    await fill(pairs.flatMap((title) => Array.from({ length: 800 }, (_, at) => `${title} in a box of its own ${at}`)));
+    await fill([last]);
+    expect((await titles('red cotton shirt'))[0]).toBe(last);
+  });
+
   it('lifts the kind of product that the best hits are', async () => {
     await fill([
       { title: 'Alpine pack', category: 'Bags' },
