@@ -22,3 +22,30 @@ export const group = (variants: object[], fields: object = {}) =>
   json({ '@type': 'ProductGroup', name: 'Brass lamp', hasVariant: variants, ...fields });
 export const script = (value: unknown, type = 'application/json'): string =>
   `<script type="${type}">${JSON.stringify(value)}</script>`;
+
+/** Writes a node as microdata, each property in an element of its own. */
+function microdata(node: object, property = ''): string {
+  const { '@type': type = 'Thing', ...fields } = node as Record<string, unknown>;
+  const own = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith('@')
+      ? []
+      : [value].flat().map((each) => {
+          if (typeof each === 'object' && each !== null) return microdata(each, name);
+          return `<meta itemprop="${name}" content="${String(each).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+        }),
+  );
+  const scope = `itemscope itemtype="https://schema.org/${String(type)}"`;
+  return `<div ${property && `itemprop="${property}" `}${scope}>${own.join('')}</div>`;
+}
+
+const rdfa = (node: object): string =>
+  microdata(node)
+    .replaceAll('itemprop=', 'property=')
+    .replaceAll(/itemscope itemtype="https:\/\/schema.org\/(\w+)"/g, 'vocab="https://schema.org/" typeof="$1"');
+
+/** Writers of one schema.org node in each syntax. */
+export const SYNTAXES: readonly [string, (node: object) => string][] = [
+  ['JSON-LD', (node) => json(node)],
+  ['microdata', (node) => microdata(node)],
+  ['RDFa', rdfa],
+];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetails } from '../../src/domain/product-details.ts';
-import { details, group, product, script, variant } from './extract-details-fixture.ts';
+import { SYNTAXES, details, group, product, script, variant } from './extract-details-fixture.ts';
 import { LAMP, OFFER, json } from './extract-fixture.ts';
 
 const ofLamp = (fields: object): Partial<ProductDetails> => details(json({ ...LAMP, ...fields }));
@@ -56,7 +56,10 @@ describe('attributes', () => {
     ['a repeated property once', { color: 'Red', additionalProperty: { name: 'color', value: 'Red' } }, ['Color: Red']],
     ['no addresses', { material: 'https://shop.example/brass' }, []],
   ])('reads %s', (_what, fields, expected) => {
-    expect(attributes(fields)).toEqual(expected);
+    for (const [syntax, write] of SYNTAXES) {
+      const { attributes: read = [] } = details(write({ ...LAMP, ...fields }));
+      expect({ syntax, read: read.map(({ name, value }) => `${name}: ${value}`) }).toEqual({ syntax, read: expected });
+    }
   });
 
   it('reads a property once if the values differ in case', () => {
@@ -148,7 +151,11 @@ describe('other details', () => {
       { images: ['https://www.shop.example/a.jpg', 'https://www.shop.example/b.jpg?width=900'] },
     ],
   ])('reads %s', (_what, fields, expected) => {
-    expect(ofLamp({ color: 'Red', ...fields })).toMatchObject(expected);
+    for (const [syntax, write] of SYNTAXES)
+      expect({ syntax, ...details(write({ ...LAMP, color: 'Red', ...fields })) }).toMatchObject({
+        syntax,
+        ...expected,
+      });
   });
 
   it('reads at most ten images', () => {
