@@ -60,9 +60,7 @@ const DEFAULT_TIMEOUTS: Timeouts = { first: 6_000, silence: 20_000, total: 90_00
 const MAX_KNOWN_PRODUCTS = 24;
 
 /** The collaborators of one adviser. */
-interface AdviserService extends Required<
-  Omit<AdviserOptions, 'translations' | 'lexicons' | 'facets' | 'reformulations'>
-> {
+interface AdviserService extends Required<Omit<AdviserOptions, 'translations' | 'lexicons' | 'reformulations'>> {
   learnedNames: ReturnType<typeof createLearnedNames>;
   translator: Translator | undefined;
   lexicographer: Lexicographer | undefined;
@@ -83,10 +81,7 @@ export function createAdviser(options: AdviserOptions): Adviser {
     fewAtOnce: createFewAtOnce(),
     learnedNames: createLearnedNames(options.reformulations),
     translator: options.translations && createTranslator({ ...options, translations: options.translations }),
-    lexicographer:
-      options.lexicons &&
-      options.facets &&
-      createLexicographer({ ...options, lexicons: options.lexicons, facets: options.facets }),
+    lexicographer: options.lexicons && createLexicographer({ ...options, lexicons: options.lexicons }),
     shopLanguage: createShopLanguage(options.search),
   };
   return {

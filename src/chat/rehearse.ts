@@ -44,6 +44,7 @@ const passage = { knowledgeId: 'kno_0', title: 'Shipping', score: 1 };
 
 const sources: Sources = {
   search: { search: () => Promise.resolve({ hits, didYouMean: null }), similar: () => Promise.resolve(hits) },
+  facets: () => Promise.reject(new Error('The built-in model counts nothing.')),
   knowledge: {
     search: () => Promise.resolve([{ ...passage, text: 'We ship to Austria within 3 days. Returns are free.' }]),
   },

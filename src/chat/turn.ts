@@ -31,7 +31,7 @@ export interface Sources {
   translations?: ProductTranslations;
   /** If absent, there are no lexicons. */
   lexicons?: CatalogueLexicons;
-  facets?: FacetSearch['facets'];
+  facets: FacetSearch['facets'];
   /** If absent, no conversations are stored. */
   reformulations?: Conversations['reformulations'];
 }

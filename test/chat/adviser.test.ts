@@ -111,6 +111,25 @@ describe('an invalid tool call', () => {
 });
 
 describe('when the model answers', () => {
+  it.each([
+    ['We carry 9 rain jackets by Fellmark, from €79 to €549. Which brand do you like best?', true],
+    ['We carry 17 rain jackets by Fellmark.', false],
+    ['We carry 9 rain jackets by Fellmark, from €59.', false],
+  ])('counts what a search finds, so that it can say: %s', async (said, isTrue) => {
+    const { askModel, server } = await setUp([
+      { tools: [{ name: 'count_choices', input: { query: 'rain jacket', brand: 'Fellmark', details: null } }] },
+      { text: said },
+    ]);
+    const { text, report } = await askModel('Which rain jackets do you have?');
+    expect(JSON.parse(String(server.calls[1]?.messages.at(-1)?.content))).toMatchObject({
+      products: 9,
+      brands: [{ value: 'Fellmark', count: 9 }],
+      prices: [{ currency: 'EUR', min: 79, max: 549 }],
+    });
+    expect(report.toolsUsed).toContain('count_choices');
+    expect(text.includes(said)).toBe(isTrue);
+  });
+
   it('streams text, product cards and suggestions, and reports the usage', async () => {
     const { askModel, server } = await setUp([
       search,
@@ -142,6 +161,7 @@ describe('when the model answers', () => {
     });
     expect(server.calls[0]?.tools?.map(({ function: { name } }) => name)).toEqual([
       'search_products',
+      'count_choices',
       'get_product',
       'compare_products',
       'similar_products',

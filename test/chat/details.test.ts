@@ -43,6 +43,40 @@ it('passes limits on measures to the search', async () => {
   expect(text).toContain('Storm jacket');
 });
 
+it('passes conditions on attributes and options to the search', async () => {
+  const sources = sourcesOf([jacket]);
+  const asked: unknown[] = [];
+  const search: CatalogueSearch['search'] = (...args) => {
+    asked.push(args[2].filters);
+    return sources.search.search(...args);
+  };
+  const turn = createTurn({
+    organizationId: ORGANIZATION,
+    assistantId: ASSISTANT,
+    shop: 'Nordlys',
+    siteUrl: null,
+    contact: null,
+    persona: null,
+    language: languageOfCode('en'),
+  });
+  const conditions = [
+    { name: 'Size', value: 'M', min: null },
+    { name: 'Weight', max: 1, unit: 'kg' },
+  ];
+  const input = JSON.stringify({ query: 'jacket', onSaleOnly: true, inStockOnly: true, details: conditions });
+  await runTool('search_products', input, turn, { ...sources, search: { ...sources.search, search } });
+  expect(asked).toMatchObject([
+    {
+      availability: 'in_stock',
+      onSale: true,
+      details: [
+        { name: 'Size', value: 'M' },
+        { name: 'Weight', max: 1, unit: 'kg' },
+      ],
+    },
+  ]);
+});
+
 const variant = (colour: string, size: string, price: number, availability: Variant['availability']): Variant => ({
   values: [colour, size],
   cartId: `${colour}-${size}`,

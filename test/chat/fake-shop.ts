@@ -127,6 +127,30 @@ export function sourcesOf(
         return Promise.resolve(rank(others, `${like?.title} ${like?.description}`).slice(0, limit));
       },
     },
+    facets(organizationId, assistantId, { query, filters = {} }) {
+      const all = tenant(organizationId, assistantId).filter(({ brand }) => [brand, undefined].includes(filters.brand));
+      const found = rank(all, query).map(({ product: each }) => each);
+      const count = (values: readonly (string | null)[]) =>
+        Map.groupBy(
+          values.flatMap((value) => value ?? []),
+          (value) => value,
+        )
+          .entries()
+          .map(([value, each]) => ({ value, count: each.length }))
+          .toArray();
+      const prices = found.flatMap(({ price }) => price ?? []);
+      return Promise.resolve({
+        counted: found.length,
+        isComplete: true,
+        brands: count(found.map(({ brand }) => brand)),
+        categories: count(found.map(({ category }) => category)),
+        availability: { in_stock: found.length, out_of_stock: 0, unknown: 0 },
+        onSale: 0,
+        prices: [{ currency: 'EUR', min: Math.min(...prices), max: Math.max(...prices), ranges: [] }],
+        attributes: [],
+        options: [],
+      });
+    },
     knowledge: {
       search(organizationId, assistantId, query, limit) {
         const own = organizationId === ORGANIZATION && assistantId === ASSISTANT ? knowledge : [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ToolDefinition, ToolOutput } from '../models/specification.ts';
-import { ToolRefusal, tools } from './tools.ts';
+import { ToolRefusal } from './tool.ts';
+import { tools } from './tools.ts';
 import type { Sources, Turn } from '../turn.ts';
 
 /** The tools' definitions for a model. */

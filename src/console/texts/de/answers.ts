@@ -21,6 +21,7 @@ export const answers: Texts['answers'] = {
   },
   tools: {
     search_products: 'Produkte suchen',
+    count_choices: 'Auswahl zählen',
     get_product: 'Produkt abrufen',
     compare_products: 'Produkte vergleichen',
     similar_products: 'ähnliche Produkte finden',

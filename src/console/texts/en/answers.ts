@@ -40,6 +40,7 @@ export const answers = {
   fallbacks,
   tools: {
     search_products: 'search products',
+    count_choices: 'count choices',
     get_product: 'get product',
     compare_products: 'compare products',
     similar_products: 'similar products',
