@@ -53,6 +53,8 @@ export const faults: Texts['faults'] = {
 
   'is {text}, which is ambiguous: write it with two decimals': (text) =>
     `„${text}“ ist nicht eindeutig. Schreiben Sie den Preis mit zwei Nachkommastellen.`,
+  'is {text}, which may be in several currencies: write the code, such as EUR': (text) =>
+    `Bei „${text}“ ist nicht klar, welche Währung gemeint ist. Schreiben Sie den Währungscode dazu, zum Beispiel EUR.`,
   'is {text}: publish the product in the shop first': (status) =>
     `Der Status ist „${status}“. Veröffentlichen Sie das Produkt zuerst im Shop.`,
   'must be two ISO 8601 times separated by a slash, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00': () =>
