@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CrawlMethod, CrawlRun } from '../domain/crawl-run.ts';
+import { CrawlMethod, CrawlRun, MAX_LISTED_RUNS } from '../domain/crawl-run.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { action, assistantId, orNotFound, requireAssistant } from './action.ts';
 import * as example from './examples.ts';
@@ -37,7 +37,7 @@ export const start_crawl = action({
 
 export const list_crawls = action({
   title: 'List crawl runs',
-  description: "Lists an assistant's crawl runs with their status and counts, newest first.",
+  description: `Lists an assistant's crawl runs with their status and counts, newest first; at most the latest ${MAX_LISTED_RUNS}.`,
   permission: 'assistants:view',
   effect: 'read',
   input: z.strictObject({ assistantId }),

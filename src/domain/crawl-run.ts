@@ -5,6 +5,9 @@ import { time } from './fields.ts';
 export const CrawlMethod = z.enum(['microdata', 'ai']);
 export type CrawlMethod = z.infer<typeof CrawlMethod>;
 
+/** Maximum number of an assistant's runs in a list: daily crawls, and those that people start, add up. */
+export const MAX_LISTED_RUNS = 200;
+
 const CrawlStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 
 /** A crawl's counts so far. Once it has read everything, the pages fetched, failed and skipped are all discovered ones. */

@@ -87,6 +87,7 @@ export type EarlierProduct = Pick<
 >;
 
 export interface CrawlRuns {
+  /** Returns the latest runs, newest first, at most `MAX_LISTED_RUNS`. */
   list(organizationId: string, assistantId: string): Promise<CrawlRun[]>;
   /** The run that is queued or running for the assistant. */
   active(organizationId: string, assistantId: string): Promise<CrawlRun | undefined>;

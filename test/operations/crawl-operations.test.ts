@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextCrawlAt } from '../../src/domain/crawl-schedule.ts';
-import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import { type CrawlRun, MAX_LISTED_RUNS } from '../../src/domain/crawl-run.ts';
 import { createFrontier } from '../../src/storage/crawls/frontier.ts';
 import { newEntries } from '../setup/audit-log.ts';
 import { type TestService, createTestService } from '../setup/service.ts';
@@ -127,6 +127,18 @@ it('get_crawl_report describes runs of an earlier version', async () => {
   await service.pool.query('update crawl_runs set report = $1 where crawl_run_id = $2', [report, crawlRunId]);
   const { pages } = await call('get_crawl_report', { crawlRunId });
   expect(pages).toEqual([{ status: 'fetched', cause: null, pages: 3, reason: null, example: null }]);
+});
+
+it('list_crawls returns the latest runs only', async () => {
+  await service.pool.query(
+    `insert into crawl_runs (organization_id, crawl_run_id, assistant_id, method, status)
+     select $1, 'crl_' || $2 || lpad(number::text, 4, '0'), $2, 'microdata', 'completed'
+     from generate_series(1, $3) as number`,
+    [cast.organizationId, assistantId, MAX_LISTED_RUNS + 1],
+  );
+  const runs = await call<CrawlRun[]>('list_crawls', { assistantId });
+  expect(runs).toHaveLength(MAX_LISTED_RUNS);
+  expect(runs[0]?.crawlRunId).toMatch(/0201$/);
 });
 
 describe('the progress of a run', () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { causeOfRun } from '../../domain/crawl-cause.ts';
+import { MAX_LISTED_RUNS } from '../../domain/crawl-run.ts';
 import type { CrawlRuns } from '../../domain/crawl.ts';
 import { createCrawlLifecycle } from './crawl-lifecycle.ts';
 import type { HoldRun } from './crawl-lock.ts';
@@ -23,6 +24,7 @@ export function createCrawlRuns(
       const rows = await runsOf(organizationId)
         .where('assistant_id', '=', assistantId)
         .orderBy('crawl_run_id', 'desc')
+        .limit(MAX_LISTED_RUNS)
         .execute();
       return rows.map(toCrawlRun);
     },
