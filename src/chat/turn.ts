@@ -65,6 +65,8 @@ export interface Turn extends AssistantContext {
   passages: KnowledgePassage[];
   /** Other facts from tools: numbers of products, names of brands and categories. */
   toolFacts: string[];
+  /** Numbers and prices of what a search finds, as text: true of all of it, but of none of its products. */
+  counted: string[];
   /** Ids of the products shown, in the order of their cards. */
   shown: Set<string>;
   /** Identifiers of the products that were proposed for the cart. */
@@ -88,6 +90,7 @@ export const createTurn = (context: AssistantContext, asked: readonly string[] =
   askedVariants: new Map(),
   passages: [],
   toolFacts: [],
+  counted: [],
   shown: new Set(),
   proposed: new Set(),
   handover: null,

@@ -130,6 +130,20 @@ describe('when the model answers', () => {
     expect(text.includes(said)).toBe(isTrue);
   });
 
+  it.each([
+    `The **${DRIZZLE}** costs €79.`,
+    `You can have the **${DRIZZLE}** for €549.`,
+    `**${DRIZZLE}**: 9 in stock.`,
+    'It costs €549.',
+  ])('does not say of one product what was counted of all: %s', async (said) => {
+    const counted = { tools: [{ name: 'count_choices', input: { query: 'rain jacket', brand: 'Fellmark' } }] };
+    const text = `The **${DRIZZLE}** costs €119. ${said}`;
+    const { askModel } = await setUp([search, counted, showing('prd_JK-102'), { text }]);
+    const answer = (await askModel(QUESTION)).text;
+    expect(answer).toContain('costs €119.');
+    expect(answer).not.toContain(said);
+  });
+
   it('streams text, product cards and suggestions, and reports the usage', async () => {
     const { askModel, server } = await setUp([
       search,

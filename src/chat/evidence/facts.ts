@@ -47,6 +47,8 @@ export interface ProductFacts extends Facts {
 export interface AnswerEvidence {
   products: readonly ProductFacts[];
   passages: readonly PassageFacts[];
+  /** Facts about what a search finds, but about none of its products. */
+  counted: readonly Facts[];
   /** Contact details of the shop, once the answer refers to it. */
   contact: string | null;
 }

@@ -45,7 +45,12 @@ export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledg
     const toolFacts = turn.toolFacts.map((text) => readTold(text, reader));
     const { texts: shopTexts, addresses } = everythingIn(options);
     return {
-      evidence: { products, passages: [...texts, ...toolFacts], contact: turn.handover && contactsOf(turn).join('\n') },
+      evidence: {
+        products,
+        passages: [...texts, ...toolFacts],
+        counted: turn.counted.map((text) => readTold(text, reader)),
+        contact: turn.handover && contactsOf(turn).join('\n'),
+      },
       names: createNames(products, languages[0] === catalogueLanguage, languages),
       citable: new Set([...turn.known.keys(), ...turn.passages.map((_, at) => citationOf(at))]),
       unknownNameIn: createUnknownNameFinder({ texts: [...shopTexts, options.asked], addresses }, languages[0] ?? 'en'),
@@ -54,9 +59,10 @@ export function createKnowledge(options: KnowledgeOptions): () => AnswerKnowledg
   }
 
   return () => {
-    const { known, details, translations, passages, toolFacts } = turn;
-    const sizes = [known.size, details.size, turn.read.size, translations.size, passages.length, toolFacts.length];
-    const current = sizes.join(' ');
+    const { known, details, read: looked, translations, passages, toolFacts, counted } = turn;
+    const sizes = [known, details, looked, translations].map(({ size }) => size);
+    const lengths = [passages, toolFacts, counted].map(({ length }) => length);
+    const current = [...sizes, ...lengths].join(' ');
     if (!read || current !== version) [read, version] = [refresh(), current];
     const shown = read.evidence.products.filter(({ product }) => turn.shown.has(product.productId));
     return { ...read, shown };

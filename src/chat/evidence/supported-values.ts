@@ -37,6 +37,7 @@ export function isValueSupported(
 function isKnown(value: AnswerValue, about: readonly ProductFacts[], clause: string, context: Context): boolean {
   const { sentence } = context;
   if (value.kind === 'count' && (isPlainCount(value, sentence, context) || isQuotient(value, context))) return true;
+  if (about.length === 0 && isCounted(value, context)) return true;
   const subjects = subjectsOf(value, about, clause, context);
   if (isTotal(value, clause, context)) return isCalculated(value, about, context);
   return (
@@ -46,6 +47,10 @@ function isKnown(value: AnswerValue, about: readonly ProductFacts[], clause: str
     isCalculated(value, about, context)
   );
 }
+
+/** True for a number or a price of what a search finds, in a sentence that names no product. */
+const isCounted = (value: AnswerValue, { named, evidence }: Context): boolean =>
+  named.length === 0 && evidence.counted.some(({ values }) => values.some((each) => isSameValue(value, each)));
 
 /** True for the total of several things, which the price of one of them cannot prove. */
 function isTotal(value: AnswerValue, clause: string, { sentence, named, languages, says }: Context): boolean {

@@ -148,8 +148,9 @@ export const count_choices = tool({
     const [brands, categories] = [found.brands.slice(0, MAX_CHOICES), found.categories.slice(0, MAX_CHOICES)];
     const counts = [found.counted, found.onSale, ...Object.values(found.availability)];
     // Values of attributes and options are left out: no product may be said to have them because another one does.
-    turn.toolFacts.push(
-      [...counts, ...[...brands, ...categories].map(({ value, count }) => `${count} ${value}`)].join('. '),
+    turn.toolFacts.push([...brands, ...categories].map(({ value }) => value).join('. '));
+    turn.counted.push(
+      [...counts, ...[...brands, ...categories].map(({ count }) => count)].join('. '),
       found.prices.map(({ currency, min, max }) => `${min} ${currency ?? ''}. ${max} ${currency ?? ''}`).join('. '),
     );
     turn.found ||= found.counted > 0;
