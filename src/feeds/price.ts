@@ -11,7 +11,8 @@ export type FeedPrice = { amount: number; currency: string | null };
 /**
  * Reads a cell that must hold a price and nothing else: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00". Pages are read
  * leniently; a feed can be corrected, so that what may be meant in two ways is refused, such as "1.299".
- * @param hint the currency of the row: it decides between the currencies of one sign, such as "$"
+ * @param hint the currency of the row: it decides between the currencies of one sign, such as "$", and whether a price
+ *   may have three decimals
  * @returns otherwise a message that says what is wrong, to follow the name of the cell
  */
 export function readPrice(text: string, hint: string | null = null): FeedPrice | string {
@@ -23,9 +24,10 @@ export function readPrice(text: string, hint: string | null = null): FeedPrice |
     .replaceAll(/['’\s](?=\d{3}(?!\d))/g, '');
   if (another || !WELL_FORMED.test(digits)) return 'must be a number';
   if (name && !currency) return `is ${text}, which may be in several currencies: write the code, such as EUR`;
-  if (ONE_POINT.test(digits) && !hasThousandths(currency))
+  const meant = currency ?? hint;
+  if (ONE_POINT.test(digits) && !hasThousandths(meant))
     return `is ${text}, which is ambiguous: write it with two decimals`;
-  return { amount: readNumber(digits, currency), currency };
+  return { amount: readNumber(digits, meant), currency };
 }
 
 /** Returns what stands before or after a currency; if something does on both sides, the whole text. */

@@ -39,6 +39,14 @@ describe('the number and the unit of a value', () => {
     ['٣٫٥ kg', 3.5, 'kg'],
     ['9'.repeat(400), null, null],
     ['kg', null, null],
+    ['1.500 kg', 1.5, 'kg'],
+    ['1,980 kg', 1.98, 'kg'],
+    ['1.000 kg', 1, 'kg'],
+    ['1,250 m', 1.25, 'm'],
+    ['1,000 m', 1000, 'm'],
+    ['1,750 l', 1.75, 'l'],
+    ['1.000 l', 1000, 'l'],
+    ['1,500.5 kg', 1500.5, 'kg'],
   ])('%s', (value, number, unit) => {
     expect(parseAttribute({ name: 'Weight', value })).toMatchObject({ number, unit });
   });
@@ -50,6 +58,8 @@ describe('the number and the unit of a value', () => {
       number: 2.5,
       unit: 'kg',
     });
+    expect(parseAttribute({ name: 'Weight (kg)', value: '1.250' })).toMatchObject({ number: 1.25, unit: 'kg' });
+    expect(parseAttribute({ name: 'Max load', value: '1,500 kg' })).toMatchObject({ key: 'max_load', number: 1500 });
     expect(parseAttribute({ name: 'Width (with handles)', value: '30' })).toMatchObject({ key: 'width', unit: null });
   });
 });

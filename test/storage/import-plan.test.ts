@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_VARIANT, type Variant, detailsFrom } from '../../src/domain/product-details.ts';
 import type { ImportedProduct } from '../../src/domain/ports.ts';
 import { UNKNOWN_FIELDS } from '../../src/domain/provenance.ts';
 import type { ProductFields } from '../../src/domain/product.ts';
@@ -53,6 +54,48 @@ it.each<[string, KnownRow[], ImportedProduct[], string[]]>([
   ['the same twice, and the last one says otherwise', [], [row('a'), row('a', { price: 1 })], ['added', 'updated']],
 ])('%s', (_what, before, rows, outcomes) => {
   expect(planImport(before, rows).outcomes).toEqual(outcomes);
+});
+
+describe('the same variants', () => {
+  const variant = (cartId: string, price: number, availability: Variant['availability'], page = url): Variant => ({
+    ...UNKNOWN_VARIANT,
+    values: [cartId],
+    cartId,
+    price,
+    availability,
+    url: page,
+  });
+  /** A row of a group, which has the id of the variant that can be bought. */
+  const group = (externalId: string, variants: Variant[], more: Partial<ProductFields> = {}) => ({
+    ...row(externalId, more),
+    details: detailsFrom('import', { options: [{ name: 'Size', values: ['S', 'M'] }], variants }),
+  });
+  const stored = (product: ImportedProduct): KnownRow => {
+    const { added } = planImport([], [product]);
+    const { fields, handFields, sources, newLayers } = added[0] ?? {};
+    return {
+      ...known(null),
+      ...fields,
+      handFields: [...(handFields ?? [])],
+      sources: sources ?? {},
+      layers: newLayers ?? null,
+    };
+  };
+  const before = stored(group('S', [variant('S', 10, 'in_stock'), variant('M', 12, 'in_stock')]));
+
+  it.each<[string, ImportedProduct, string]>([
+    ['unchanged', group('S', [variant('S', 10, 'in_stock'), variant('M', 12, 'in_stock')]), 'unchanged'],
+    ['another can be bought', group('M', [variant('S', 10, 'out_of_stock'), variant('M', 12, 'in_stock')]), 'updated'],
+    ['one is left', group('M', [variant('M', 12, 'in_stock')]), 'updated'],
+    [
+      'another is first, on a page of its own',
+      group('M', [variant('M', 12, 'in_stock', other.url), variant('S', 10, 'in_stock')], other),
+      'updated',
+    ],
+    ['none is the same', group('X', [variant('X', 10, 'in_stock')]), 'added'],
+  ])('%s', (_what, product, outcome) => {
+    expect(planImport([before], [product]).outcomes).toEqual([outcome]);
+  });
 });
 
 it('lists changes once per product, and keeps its URL', () => {

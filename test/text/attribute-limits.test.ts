@@ -65,6 +65,8 @@ describe('limits on attributes', () => {
     ["moins d'un kilo", 'any - 1 kg'],
     ['battery life at least 10 hours', 'battery_life 10 - h'],
     ['RAM >= 16GB', 'memory 16 - GB'],
+    ['Leuchtmittel mit mindestens 4000 K', 'any 4000 - K'],
+    ['LED lamp between 2700 K and 4000 K', 'any 2700 4000 K'],
   ])('%s', (text, limit) => {
     expect(read(text)).toEqual([limit]);
   });
@@ -76,6 +78,8 @@ describe('limits on attributes', () => {
     'delivery within 24 h',
     'toys for kids under 5 years',
     '16 GB laptop max 900 €',
+    '16 GB laptop max $900',
+    'laptop 16 GB min $500',
     'shoes size 42 or larger',
     'lamp under 2k',
     'rug 160x230 cm',

@@ -97,3 +97,49 @@ it.each([
 it('reads no further than a query may be long', () => {
   expect(readBudget(`${'lamp '.repeat(2_000)}under $5`)).toBeNull();
 });
+
+/** Denials, ranges after "budget", "about" and "max", and thousands that are none. */
+it.each<[string, number | null, number | null, string | null]>([
+  ['it should not cost more than $100', null, 100, 'USD'],
+  ['nothing over $100', null, 100, 'USD'],
+  ["shouldn't cost over 80 euros", null, 80, 'EUR'],
+  ['en lampa, inte dyrare än 500 kr', null, 500, null],
+  ['får inte kosta mer än 500 kr', null, 500, null],
+  ['ikke dyrere end 500 kr', null, 500, null],
+  ['ikke dyrere enn 500 kr', null, 500, null],
+  ['nie droższy niż 100 zł', null, 100, 'PLN'],
+  ['nie ponad 100 zł', null, 100, 'PLN'],
+  ['che non costi più di 100 euro', null, 100, 'EUR'],
+  ['que no cueste más de 100 euros', null, 100, 'EUR'],
+  ['que não custe mais de 100 euros', null, 100, 'EUR'],
+  ['nichts über 100 Euro', null, 100, 'EUR'],
+  ['niets boven de 100 euro', null, 100, 'EUR'],
+  ['niet minder dan 50 euro', 50, null, 'EUR'],
+  ['nicht weniger als 50 Euro', 50, null, 'EUR'],
+  ['nie mniej niż 50 zł', 50, null, 'PLN'],
+  ['inte mindre än 50 kr', 50, null, null],
+  ['produto no valor de até 50 euros', null, 50, 'EUR'],
+  ['no máx. 50 euros', null, 50, 'EUR'],
+  ['no, over 100 euros please', 100, null, 'EUR'],
+  ['tv 4k max 500 euro', null, 500, 'EUR'],
+  ['LED lamp between 2700K and 4000K', null, null, null],
+  ['daylight bulb over 5000K', null, null, null],
+  ['laptop under 2k', null, 2000, null],
+  ['budget 300-400€', 300, 400, 'EUR'],
+  ['my budget is 300-400 euros', 300, 400, 'EUR'],
+  ['budget di 300-400 euro', 300, 400, 'EUR'],
+  ['budżet 300-400 zł', 300, 400, 'PLN'],
+  ['budget between 300 and 400', 300, 400, null],
+  ['presupuesto de 300 a 400 euros', 300, 400, 'EUR'],
+  ['around 50-60 euros', 50, 60, 'EUR'],
+  ['um die 50-60 Euro', 50, 60, 'EUR'],
+  ['environ 50-60 €', 50, 60, 'EUR'],
+  ['max 50-60 euros', null, 60, 'EUR'],
+  ['bis 50-60 Euro', null, 60, 'EUR'],
+  ['ab 50-60 Euro', 50, null, 'EUR'],
+  ['under 50 for 60 people', null, 50, null],
+])('reads %s', (text, min, max, currency) => {
+  const { budget } = readBudget(text) ?? { budget: NO_BUDGET };
+  expect([budget.min, budget.max, budget.around]).toEqual([min, max, null]);
+  expect(currency === null || budget.currencies[0] === currency).toBe(true);
+});

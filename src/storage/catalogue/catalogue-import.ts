@@ -3,7 +3,7 @@ import { type Quotas, type Room, productBytes } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
 import { type StoredProduct, indexRows, writeRows } from './bulk-rows.ts';
 import { pageHash } from './identity.ts';
-import { planImport } from './import-plan.ts';
+import { addressesOf, planImport } from './import-plan.ts';
 import { type CatalogueKey, KNOWN_COLUMNS, type KnownRow } from './product-rows.ts';
 import type { QueryText } from '../text-query.ts';
 
@@ -18,7 +18,7 @@ export function createCatalogueImport(queryText: QueryText, quotas: Quotas): Cat
   /** Writes the differences from the rows, and returns the products that were written. */
   async function write(key: CatalogueKey, products: readonly ImportedProduct[], room: Room) {
     const { organizationId, assistantId } = key;
-    const pages = products.map(({ url }) => pageHash(url));
+    const pages = products.flatMap(addressesOf).map(pageHash);
     const known = await queryText<KnownRow>(KNOWN, [organizationId, assistantId, pages]);
     const { outcomes, added, changed } = planImport(known, products, room);
     const written = await writeRows(queryText, key, { added, changed }, false);

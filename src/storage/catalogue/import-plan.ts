@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DetailLayers } from '../../domain/detail-layers.ts';
 import { type HeldFields, heldBy, holdFields } from '../../domain/held-fields.ts';
 import type { ImportedProduct, MergeOutcome } from '../../domain/ports.ts';
+import type { Variant } from '../../domain/product-details.ts';
 import { SOURCED_FIELDS, UNKNOWN_FIELDS, tagSource } from '../../domain/provenance.ts';
 import { ENDLESS, type Room, productBytes } from '../../domain/quota.ts';
 import type { ProductFields } from '../../domain/product.ts';
@@ -26,9 +27,14 @@ export interface ImportPlan {
   changed: (Planned & { before: KnownRow })[];
 }
 
+/** Returns the addresses at which a product may be known: its own, and those of its variants. */
+export const addressesOf = ({ url, details }: Pick<ImportedProduct, 'url' | 'details'>): string[] => [
+  ...new Set([url, ...(details?.details.variants ?? []).flatMap((variant) => variant.url ?? [])]),
+];
+
 /**
  * Plans the changes for a feed's rows, as if each were added or updated by hand in turn.
- * @param known the catalogue's products on the pages of the rows
+ * @param known the catalogue's products on the pages of the rows and of their variants
  * @param room for products that are new
  */
 export function planImport(
@@ -65,10 +71,11 @@ export function planImport(
     return page;
   }
 
-  function take({ details, ...row }: ImportedProduct): MergeOutcome {
+  function take(imported: ImportedProduct): MergeOutcome {
+    const { details, ...row } = imported;
     const names = (Object.keys(row) as (keyof ProductFields)[]).filter((name) => row[name] !== undefined);
     const named = Object.fromEntries(names.map((name) => [name, row[name]])) as typeof row & ProductFields;
-    const product = findProduct(row);
+    const product = findProduct(imported);
     if (!product) {
       if (room.take({ products: 1, bytes: productBytes({ ...row, details }) }) !== null) return 'over_quota';
       const fields = { ...UNKNOWN_FIELDS, ...named };
@@ -93,10 +100,16 @@ export function planImport(
     return isUpdated ? 'updated' : 'unchanged';
   }
 
-  /** Finds the product with this identity, or the page's only product if its external id is not yet settled. */
-  function findProduct({ url, externalId }: ImportedProduct): Planned | undefined {
+  /**
+   * Finds the product with this identity or with one of these variants, or the page's only product if its external id is
+   * not yet settled.
+   */
+  function findProduct(row: ImportedProduct): Planned | undefined {
+    const { url, externalId } = row;
     const { products, ids } = pageOf(url);
-    const same = products.find(({ fields }) => (fields.externalId ?? '') === (externalId ?? ''));
+    const same =
+      products.find(({ fields }) => (fields.externalId ?? '') === (externalId ?? '')) ??
+      findByVariants(row, () => addressesOf(row).flatMap((address) => pageOf(address).products));
     const [only, ...others] = products;
     if (same || !only || others.length > 0 || ids.size > 1) return same;
     // An id found by a crawl does not prove that there are two products: the feed is more reliable.
@@ -104,3 +117,20 @@ export function planImport(
     return isOpen || !externalId ? only : undefined;
   }
 }
+
+/** Which variant stands for its product, in its external id and its address, changes with prices and stock. */
+function findByVariants(
+  { externalId, details }: ImportedProduct,
+  productsAt: () => readonly Planned[],
+): Planned | undefined {
+  const { variants = [] } = details?.details ?? {};
+  if (variants.length === 0) return undefined;
+  const ids = idsOf(externalId, variants);
+  return productsAt().find(({ fields, newLayers, before }) => {
+    const known = (newLayers ?? before?.layers)?.import?.details.variants ?? [];
+    return !ids.isDisjointFrom(idsOf(fields.externalId, known));
+  });
+}
+
+const idsOf = (externalId: string | null | undefined, variants: readonly Variant[]): ReadonlySet<string> =>
+  new Set([externalId, ...variants.map(({ cartId }) => cartId)].flatMap((id) => id || []));

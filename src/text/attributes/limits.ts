@@ -122,8 +122,8 @@ function limitAfter(read: MeasureText, at: number): Stated | null {
     const phrase = phraseAt(words, from, 'after');
     const end = from + (phrase?.length ?? 0);
     const isClear = from === measure.end || end - from > 1 || end === words.length;
-    // In "16 GB laptop max 900 €", the limit belongs to the next amount.
-    if (phrase && isClear && !amountAfter(read, end)) {
+    // In "16 GB laptop max 900 €" and "max $900", the limit belongs to the next amount.
+    if (phrase && isClear && !amountAfter(read, end) && !isPriceAt(read, end)) {
       const limits: Stated['limits'] = [[phrase.limit, measure]];
       return withName(read, { limits, start: at, end, between: { start: measure.end, end: from } }, phrase.key);
     }
@@ -131,6 +131,9 @@ function limitAfter(read: MeasureText, at: number): Stated | null {
   }
   return null;
 }
+
+const isPriceAt = ({ tokens }: MeasureText, at: number): boolean =>
+  tokens[at]?.kind === 'sign' && tokens[at + 1]?.kind === 'number';
 
 /** Finds the longest limiting phrase at a token, with the attribute that it names. */
 function phraseAt(

@@ -1,7 +1,7 @@
 import { NUMBERED_THINGS } from '../lexicon/numbered-things.ts';
-import { isThousands, readNumberWords } from '../lexicon/numbers.ts';
+import { readNumberWords } from '../lexicon/numbers.ts';
 import { unitOf } from '../lexicon/units.ts';
-import { isBoundToPrevious } from '../money/amounts.ts';
+import { isBoundToPrevious, isThousandsAfter } from '../money/amounts.ts';
 import type { Numbered } from '../money/price-limits.ts';
 import { readNumber } from '../money/number.ts';
 import { type TextSpan, type Token, tokenize } from '../money/tokens.ts';
@@ -83,12 +83,18 @@ function unitAt(read: Tokenized, at: number, value: number): Pick<TextMeasure, '
   const unit = unitOf(written);
   const next = tokens[at + 1];
   const after = UNIT.lastIndex;
-  if (unit === null || !next || isThousands(next.word) || (next.start > number && isPreposition(read, written, after)))
-    return { unit: null, isMoney: false, end: at + 1 };
+  if (unit === null || !next || isNoUnit(read, at, written, after)) return { unit: null, isMoney: false, end: at + 1 };
   let end = at + 1;
   while ((tokens[end]?.start ?? Infinity) < after) end += 1;
   const isMoney = next.kind === 'sign' && value >= (SIGNS[written.toLowerCase()] ?? 0);
   return { unit, isMoney, end };
+}
+
+/** True for a word after a number that looks like a unit: "under 50 in black", "2 k". */
+function isNoUnit(read: Tokenized, at: number, written: string, end: number): boolean {
+  const [number, next] = [read.tokens[at], read.tokens[at + 1]];
+  if (!number || !next) return false;
+  return isThousandsAfter(number.word, next.word) || (next.start > number.end && isPreposition(read, written, end));
 }
 
 /** True if the unit is a preposition here: "under 50 in black". */

@@ -1,4 +1,4 @@
-import { type Table, compilePhrases } from './phrases.ts';
+import { type PhraseMatcher, type Table, compilePhrases } from './phrases.ts';
 
 /** Phrases before the highest price. */
 const MAX_BEFORE: Table = {
@@ -124,6 +124,61 @@ const AROUND_AFTER: Table = {
   tr: 'civarı, civarında',
 };
 
+/** Words that turn the limit after them into its opposite: "nothing over", "nicht weniger als". */
+const DENIAL: Table = {
+  en: 'not, no, t, never, nothing',
+  de: 'nicht, nie, niemals, keinesfalls, nichts',
+  fr: 'pas, jamais, rien',
+  es: 'no, nunca, nada',
+  it: 'non, mai, niente, nulla',
+  nl: 'niet, nooit, niets',
+  sv: 'inte, ej, aldrig, inget, ingenting',
+  da: 'ikke, aldrig, intet, ingenting',
+  nb: 'ikke, aldri, intet, ingenting',
+  fi: 'ei, eivät',
+  pt: 'não, nunca, nada',
+  pl: 'nie, nigdy, nic',
+};
+
+/** Verbs that may stand between a denial and its limit: "shouldn't cost more than", "che non costi più di". */
+const TO_COST: Table = {
+  en: 'cost, be, spend, pay',
+  de: 'kosten, ausgeben, zahlen, bezahlen',
+  fr: 'coûter, dépenser, payer',
+  es: 'cuesta, cueste, cuesten, costar, gastar, pagar, valga',
+  it: 'costa, costi, costino, costare, spendere, pagare',
+  nl: 'kosten, kost, uitgeven, betalen',
+  sv: 'kosta, kostar, betala',
+  da: 'koste, koster, betale',
+  nb: 'koste, koster, betale',
+  fi: 'maksa, maksaa, maksaisi',
+  pt: 'custa, custe, custem, custar, gastar, pagar',
+  pl: 'kosztować, kosztuje, kosztował, kosztowała, kosztowało, wydać, zapłacić',
+};
+
+/** "No max": nobody denies these, and in Portuguese "no" is no denial. */
+const UNDENIABLE = /^(?:max|maks|minim|min$)/;
+
+const ofLanguage = (table: Table, language: string): PhraseMatcher => compilePhrases({ all: table[language] ?? '' });
+
+const DENIALS = Object.keys(DENIAL).map((language) => ({
+  max: ofLanguage(MAX_BEFORE, language),
+  min: ofLanguage(MIN_BEFORE, language),
+  denial: ofLanguage(DENIAL, language),
+  verb: ofLanguage(TO_COST, language),
+}));
+
+/** Returns the number of words that deny the limit which begins at a word, in the language of the limit. */
+function deniedBefore(words: readonly string[], at: number, limit: 'min' | 'max'): number {
+  if (UNDENIABLE.test(words[at] ?? '')) return 0;
+  for (const { denial, verb, ...phrases } of DENIALS) {
+    if (phrases[limit](words, at) === 0) continue;
+    if (denial(words, at - 1) === 1) return 1;
+    if (verb(words, at - 1) === 1 && denial(words, at - 2) === 1) return 2;
+  }
+  return 0;
+}
+
 /** The words around a price that make it a limit, compiled. */
 export const LIMITS = {
   before: {
@@ -131,6 +186,7 @@ export const LIMITS = {
     min: compilePhrases(MIN_BEFORE),
     around: compilePhrases(AROUND_BEFORE),
   },
+  deniedBefore,
   after: {
     max: compilePhrases(MAX_AFTER),
     min: compilePhrases(MIN_AFTER),

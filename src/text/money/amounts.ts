@@ -30,6 +30,8 @@ export interface AmountText extends TokenizedText {
 const DASH = /[-–—]$/;
 /** Follows a number that is part of something else: "160x230", "18:00", "24.12.", "8-vuotiaille", "80 %". */
 const BOUND = /[:/]\p{Nd}|[-–]\p{L}|\s?[%°″"]|\s?[x×]\s?\p{Nd}|['’′]/uy;
+/** Nobody writes thousands of thousands. */
+const MIN_KELVIN = 1000;
 const DATE = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 
 /** Finds the amounts in a text: in digits or in words, with or without a currency. */
@@ -68,9 +70,13 @@ function amountInDigits(read: TokenizedText, number: Token, start: number, prefi
   };
 }
 
+/** True if a word multiplies the number before it by a thousand; "2700 K" is a colour of light. */
+export const isThousandsAfter = (number: string, word: string): boolean =>
+  isThousands(word) && readNumber(number) < MIN_KELVIN;
+
 /** Returns the number of tokens after a number that make it thousands: "2k", "2 tys. zł". */
 function thousandsAfter(read: TokenizedText, at: number): number {
-  if (!isThousands(read.words[at + 1] ?? '') || !isNear(read, at)) return 0;
+  if (!isThousandsAfter(read.words[at] ?? '', read.words[at + 1] ?? '') || !isNear(read, at)) return 0;
   return read.words[at + 2] === '.' && read.tokens[at + 3]?.kind === 'sign' ? 2 : 1;
 }
 

@@ -27,11 +27,16 @@ const MAX_YEAR = 2100;
 const MAX_BUDGET_WORDS = 4;
 const MAX_FILLERS = 2;
 
+const OPPOSITE = { min: 'max', max: 'min' } as const;
+
 /** Phrases after an amount that show that it is not a quantity. */
 const AFTER_PRICE = [PRICE_PHRASES.goesOn, ...Object.values(LIMITS.after), LIMITS.before.max];
 
-/** Reads a range that begins at a token: "between 50 and 80 euros", "$50–80". */
-export function rangeAt(read: AmountText, at: number): StatedLimits | null {
+/**
+ * Reads a range that begins at a token: "between 50 and 80 euros", "$50–80".
+ * @param isStated true after words that make it one of prices, such as "budget", so that it may lack a currency
+ */
+export function rangeAt(read: AmountText, at: number, isStated = false): StatedLimits | null {
   const { words } = read;
   const ends = rangeEnds(read, at);
   if (!ends) return null;
@@ -39,7 +44,7 @@ export function rangeAt(read: AmountText, at: number): StatedLimits | null {
   if (low.value >= high.value || !isPrice(read, high)) return null;
   const after = RANGES.after(words, high.end);
   if (!low.isMoney && !high.isMoney) {
-    const isBetween = RANGES.between(words, at) > 0 || after > 0;
+    const isBetween = isStated || RANGES.between(words, at) > 0 || after > 0;
     if (!isBetween || low.value < MIN_BARE || isYears(low, high)) return null;
   }
   const codes = high.codes.length > 0 ? high.codes : low.codes;
@@ -70,13 +75,20 @@ export const limitAt = (read: AmountText, at: number): StatedLimits | null =>
 
 /** Reads "under 50 €". */
 function limitBefore(read: AmountText, at: number): StatedLimits | null {
-  const [limit, length] = limitPhrase(read.words, at, LIMITS.before);
+  const [phrase, length] = limitPhrase(read.words, at, LIMITS.before);
   if (length === 0 || isName(read.words, at)) return null;
   const amount = amountAfter(read, at + length);
-  if (!amount || !isPrice(read, amount)) return null;
+  if (!amount) return null;
+  const denied = phrase === 'around' ? 0 : LIMITS.deniedBefore(read.words, at, phrase);
+  const limit = denied > 0 && phrase !== 'around' ? OPPOSITE[phrase] : phrase;
+  const range = rangeAt(read, amount.start, true);
+  // "Max. 50–60 €", "around 50–60 €"
+  if (range)
+    return { ...range, limits: range.limits.filter(([end]) => phrase === 'around' || end === limit), start: at };
+  if (!isPrice(read, amount)) return null;
   // "From 2015" is a date.
   if (!amount.isMoney && RANGES.from(read.words, at) > 0 && isYears(amount)) return null;
-  return withRepetition(read, limit, amount, at);
+  return withRepetition(read, limit, amount, at - denied);
 }
 
 /** Reads "my budget is 50 €". */
@@ -85,6 +97,8 @@ function budgetAt(read: AmountText, at: number): StatedLimits | null {
   const length = PRICE_PHRASES.budget(words, at);
   if (length === 0) return null;
   for (let place = at + length; place <= at + length + MAX_BUDGET_WORDS; place++) {
+    const range = rangeAt(read, place, true);
+    if (range) return { ...range, start: at };
     const amount = amounts[place];
     if (amount && isPrice(read, amount)) return withRepetition(read, 'max', amount, at);
     if (LIMITS.before.max(words, place) > 0 || LIMITS.before.around(words, place) > 0) return null;
@@ -98,8 +112,8 @@ function limitAfter(read: AmountText, at: number): StatedLimits | null {
   if (!amount) return null;
   const [limit, length] = limitPhrase(read.words, amount.end, LIMITS.after);
   if (length === 0 || (!amount.isMoney && amount.value < MIN_BARE)) return null;
-  // In "iPhone 15 max 40 €", the limit belongs to the next amount.
-  if (!amount.isMoney && amountAfter(read, amount.end + length)) return null;
+  // In "iPhone 15 max 40 €" and "4K max 500 €", the limit belongs to the next amount.
+  if (amount.codes.length === 0 && amountAfter(read, amount.end + length)) return null;
   return { limits: [[limit, amount]], start: at, end: amount.end + length };
 }
 
