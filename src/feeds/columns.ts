@@ -8,6 +8,7 @@ export type Meaning =
   | 'broadCategory'
   | 'handle'
   | 'status'
+  | 'published'
   | 'groupId'
   | 'groupTitle'
   | 'moreImages'
@@ -99,6 +100,8 @@ const SHOPIFY = new Map<string, Meaning>([
   ['imagesrc', 'imageUrl'],
   ['productimageurl', 'imageUrl'],
   ['status', 'status'],
+  ['published', 'published'],
+  ['publishedononlinestore', 'published'],
   ...([1, 2, 3] as const).flatMap((at): [string, Meaning][] => [
     [`option${at}name`, `option${at}Name`],
     [`option${at}value`, `option${at}Value`],

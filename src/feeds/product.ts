@@ -31,14 +31,13 @@ export interface ReadCells {
 
 /** Maps the cells of a row to fields. Values that cannot be parsed are passed on unchanged; the schema rejects them. */
 export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCells {
-  const { handle, status } = cells;
+  const { handle } = cells;
   const issues: Issue[] = [];
   const { listPrice, ...offer } = readOffer(cells, now, issues);
   const { price = null, currency = null } = offer;
   const article = readArticle(cells, { price, currency, listPrice });
   if (handle !== undefined && cells.title === undefined) return { fields: null, article, issues };
-  if (status !== undefined && status.toLowerCase() !== 'active')
-    issues.push({ path: 'status', message: `is ${status}: publish the product in the shop first` });
+  issues.push(...findHidden(cells));
   const { externalId, availability, imageUrl } = cells;
   const named: RawFields = {
     url: cells.url ?? (handle && addressOf(handle, siteUrl)),
@@ -56,6 +55,16 @@ export function readCells(cells: Cells, { now, siteUrl }: FeedContext): ReadCell
     article,
     issues,
   };
+}
+
+/** Shopify hides a product from its online store by either column. */
+function findHidden({ status = 'active', published = 'true' }: Cells): Issue[] {
+  const hidden: Issue[] = [];
+  const add = (path: string, cell: string) =>
+    hidden.push({ path, message: `is ${cell}: publish the product in the shop first` });
+  if (status.toLowerCase() !== 'active') add('status', status);
+  if (published.toLowerCase() === 'false') add('published', published);
+  return hidden;
 }
 
 function readCategory({ category, broadCategory = '' }: Cells): string {
@@ -87,14 +96,15 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   };
   const regular = read(price, 'price');
   const sale = read(salePrice, 'sale_price');
+  // Some shops write a sale price of 0, or dates that are none, if there is no sale.
+  const isOnSale = sale !== undefined && sale.amount > 0;
   const inEffect = saleDates === undefined || isWithin(saleDates, now);
-  if (inEffect === undefined)
+  if (isOnSale && inEffect === undefined)
     issues.push({
       path: 'sale_price_effective_date',
       message: 'must be two ISO 8601 times separated by a slash, such as 2026-11-20T00:00+01:00/2026-11-30T23:59+01:00',
     });
-  // Some shops write a sale price of 0 if there is no sale.
-  const offer = sale && sale.amount > 0 && inEffect ? sale : regular;
+  const offer = isOnSale && inEffect ? sale : regular;
   return {
     price: offer?.amount,
     currency: offer?.currency ?? stated,
@@ -102,9 +112,16 @@ function readOffer({ price, salePrice, saleDates, currency }: Cells, now: Date, 
   };
 }
 
-/** @returns undefined if the text is not an interval (ISO 8601) */
+/**
+ * A missing start or end is open, beside a time of day: a date with a slash may be one that was cut off.
+ * @returns undefined if the text is not an interval (ISO 8601)
+ */
 function isWithin(interval: string, now: Date): boolean | undefined {
-  const [start = NaN, end = NaN, ...more] = interval.split('/').map((time) => Date.parse(time.trim()));
-  if (more.length > 0 || Number.isNaN(start) || Number.isNaN(end)) return undefined;
+  const sides = interval.split('/').map((time) => time.trim());
+  if (sides.length !== 2 || (sides.includes('') && !/\d:\d/.test(interval))) return undefined;
+  const [start = NaN, end = NaN] = sides.map((time, at) =>
+    time === '' ? [-Infinity, Infinity][at] : Date.parse(time),
+  );
+  if (Number.isNaN(start) || Number.isNaN(end)) return undefined;
   return start <= now.getTime() && now.getTime() < end;
 }

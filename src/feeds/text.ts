@@ -63,6 +63,8 @@ function encodingOf(head: Uint8Array): string {
   if (start.startsWith('PK\x03\x04')) unreadable('This is an archive or a workbook (zip, xlsx). Save it as CSV first.');
   if (head.includes(0))
     unreadable('This is not a text file. A feed must be text in UTF-8, or in UTF-16 with a byte order mark.');
+  // The mark decides, as in HTML and XML: a declaration may be older than the last conversion.
+  if (start.startsWith('\xEF\xBB\xBF')) return 'utf-8';
   const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
   // A declaration that is readable byte by byte is not in UTF-16, whatever it says.
   if (/^utf-?16/i.test(declared)) return 'utf-8';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLATFORMS } from '../../src/crawl/platform/platforms.ts';
 import { item, stocks } from '../setup/magento.ts';
 import { ORIGIN, readListed } from './read-listed.ts';
 
@@ -63,5 +64,61 @@ describe('Magento', () => {
     ['no rating without reviews', { rating_summary: 0, review_count: 0 }, { rating: null }],
   ])('%s', (_what, fields, expected) => {
     expect(magento([sized], fields).details).toMatchObject(expected);
+  });
+});
+
+describe('the category of a product in Magento', () => {
+  const listed = (name: string, level: number, ...parents: string[]) => ({
+    name,
+    level,
+    breadcrumbs: parents.map((parent, at) => ({ category_name: parent, category_level: at + 2 })),
+  });
+  const bare = (name: string, level: number) => ({ name, level, breadcrumbs: null });
+
+  it.each<[string, unknown, string | null]>([
+    [
+      'is one path if the product is in several branches',
+      [
+        listed('Women', 2),
+        listed('Tops', 3, 'Women'),
+        listed('Sale', 2),
+        listed('Men', 2),
+        listed('Jackets', 4, 'Women', 'Tops'),
+        listed('Tees', 3, 'Men'),
+      ],
+      'Women > Tops > Jackets',
+    ],
+    ['is the first of two on the same level', [listed('Tees', 3, 'Men'), listed('Tops', 3, 'Women')], 'Men > Tees'],
+    ['has the ancestors that are not listed', [listed('Tees', 4, 'Men', 'Tops')], 'Men > Tops > Tees'],
+    [
+      'has its ancestors by level',
+      [{ ...listed('Tees', 4), breadcrumbs: listed('', 0, 'Men', 'Tops').breadcrumbs.toReversed() }],
+      'Men > Tops > Tees',
+    ],
+    ['has no ancestors on the first level', [listed('Sale', 2)], 'Sale'],
+    [
+      'is the path of the only branch if there are no breadcrumbs',
+      [
+        { name: 'Tops', level: 3 },
+        { name: 'Women', level: 2 },
+      ],
+      'Women > Tops',
+    ],
+    [
+      'is the deepest alone if there may be several branches',
+      [bare('Women', 2), bare('Men', 2), bare('Tees', 3)],
+      'Tees',
+    ],
+    ['ignores malformed breadcrumbs', [{ ...listed('Tees', 3), breadcrumbs: [7, { category_name: 'Men' }] }], 'Tees'],
+    ['is missing if there are none', [], null],
+    ['is missing if they are of another type', 'Tees', null],
+  ])('%s', (_what, categories, category) => {
+    expect(magento(undefined, { categories }).product).toMatchObject({ category });
+  });
+
+  it('is requested with its ancestors', () => {
+    const plan = { root: `${ORIGIN}/`, currency: null, currencyAt: [] };
+    const query = new URL(PLATFORMS.magento.address(plan, 1)).searchParams.get('query');
+    expect(query).toContain('categories{name level breadcrumbs{category_name category_level}}');
   });
 });

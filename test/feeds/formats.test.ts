@@ -176,6 +176,24 @@ describe('XML', () => {
     );
     expect((await readFile(Buffer.from(text, 'latin1'))).products).toMatchObject([{ title: 'Äpfel' }]);
   });
+
+  it.each(['UTF-8', 'ISO-8859-1', 'windows-1252', 'UTF-16', 'x-unknown'])(
+    'is read in UTF-8 if it has that byte order mark, even if it declares %s',
+    async (declared) => {
+      const text = rss('<item><title>Äpfel</title><link>https://shop.test/a</link></item>').replace('UTF-8', declared);
+      for (const piece of [1, 65_536])
+        expect(await readFile(`\ufeff${text}`, { piece })).toMatchObject({
+          products: [{ title: 'Äpfel' }],
+          fault: null,
+        });
+    },
+  );
+
+  it('is refused if it has the byte order mark of UTF-8 but is not in UTF-8', async () => {
+    const text = rss('<item><title>Äpfel</title><link>https://shop.test/a</link></item>');
+    const file = Buffer.concat([Buffer.from('\ufeff'), Buffer.from(text, 'latin1')]);
+    expect((await readFile(file)).fault).toContain('The file is not valid UTF-8.');
+  });
 });
 
 it('reads the same however a file is split', async () => {

@@ -82,6 +82,12 @@ describe('a price', () => {
     ]);
   });
 
+  it('may have three decimals in the currency of the row', async () => {
+    expect((await fieldsOf({ price: '12.500', currency: 'KWD' })).fields).toEqual({ price: 12.5, currency: 'KWD' });
+    expect((await fieldsOf({ price: '1,250', currency: 'TND' })).fields).toEqual({ price: 1.25, currency: 'TND' });
+    expect((await fieldsOf({ price: '1,250', currency: 'USD' })).fields).toEqual({ price: 1250, currency: 'USD' });
+  });
+
   it.each([
     ['abc', '2: price must be a number'],
     ['1.299', '2: price is 1.299, which is ambiguous: write it with two decimals'],
@@ -106,6 +112,10 @@ describe('a sale price', () => {
       { ...sale, sale_price_effective_date: '2026-11-01T00:00Z / 2026-11-21T12:00Z' },
       10,
     ],
+    ['wins in a period without an end', { ...sale, sale_price_effective_date: '2026-11-20T00:00+01:00/' }, 8],
+    ['wins in a period without a start', { ...sale, sale_price_effective_date: ' / 2026-11-22 00:00' }, 8],
+    ['does not win before one without an end', { ...sale, sale_price_effective_date: '2026-11-21T12:01Z/' }, 10],
+    ['does not win after one without a start', { ...sale, sale_price_effective_date: '/2026-11-21T12:00Z' }, 10],
     ['does not win if it is zero', { ...sale, sale_price: '0.00 EUR' }, 10],
     ['is ignored if it is empty', { ...sale, sale_price: '' }, 10],
   ])('%s', async (_what, cells, price) => {
@@ -117,6 +127,19 @@ describe('a sale price', () => {
     async (sale_price_effective_date) => {
       const { faults } = await fieldsOf({ ...sale, sale_price_effective_date });
       expect(faults).toEqual([expect.stringContaining('2: sale_price_effective_date must be two ISO 8601 times')]);
+    },
+  );
+
+  it.each(['/', 'T/T', 'soon/', '/soon', '2026-11-20T00:00Z', '0000-00-00T00:00/2026-11-30T00:00'])(
+    'with the effective date %j is refused, but any other price is not',
+    async (sale_price_effective_date) => {
+      const { faults } = await fieldsOf({ ...sale, sale_price_effective_date });
+      expect(faults).toEqual([expect.stringContaining('2: sale_price_effective_date must be two ISO 8601 times')]);
+      for (const sale_price of ['', '0.00 EUR'])
+        expect(await fieldsOf({ ...sale, sale_price, sale_price_effective_date })).toEqual({
+          fields: { price: 10, currency: 'EUR' },
+          faults: [],
+        });
     },
   );
 

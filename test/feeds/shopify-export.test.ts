@@ -63,4 +63,29 @@ describe("Shopify's export", () => {
       faults: ['2: status is draft: publish the product in the shop first'],
     });
   });
+
+  it.each([
+    ['Handle', 'Published', 'FALSE'],
+    ['Handle', 'Published', 'false'],
+    ['URL handle', 'Published on online store', 'FALSE'],
+  ])('omits a product that is hidden from the online store: %s, %s, %s', async (handle, published, hidden) => {
+    const file = [
+      `${handle},Title,Option1 Name,Option1 Value,Price,${published},Status`,
+      'mug,Mug,Size,S,12.00,TRUE,active',
+      'mug,,,M,12.00,,',
+      `hat,Hat,Size,S,12.00,${hidden},active`,
+      'hat,,,M,12.00,,',
+      'cap,Cap,Size,S,12.00,,active',
+    ].join('\n');
+    const { products, details, faults, ignored } = await readFile(file, { siteUrl: 'https://shop.test' });
+    expect(products.map(({ title }) => title)).toEqual(['Mug', 'Cap']);
+    expect(details[0]?.details.variants).toHaveLength(2);
+    expect(faults).toEqual([`4: published is ${hidden}: publish the product in the shop first`]);
+    expect(ignored).toEqual([]);
+  });
+
+  it('says nothing of a column "Published" in other files', async () => {
+    const { products, ignored } = await readFile('url,title,Published\nhttps://shop.test/a,A,false\n');
+    expect([products.length, ignored]).toEqual([1, ['Published']]);
+  });
 });
