@@ -67,7 +67,7 @@ export function createClientDocuments(fetchDocument: DocumentFetch): ClientDocum
 }
 
 /** True for an https address with a path and nothing that would allow two spellings of one client. */
-function isDocumentAddress(clientId: string): boolean {
+export function isDocumentAddress(clientId: string): boolean {
   if (!clientId.startsWith('https://') || !URL.canParse(clientId)) return false;
   const url = new URL(clientId);
   return url.href === clientId && url.pathname !== '/' && !url.hash && !url.username && !url.password;

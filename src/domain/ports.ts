@@ -173,6 +173,8 @@ export interface ApiKeys {
   }): Promise<ApiKey>;
   /** Newest first. Only the operator's command line queries across organizations. */
   list(organizationId?: string): Promise<ApiKey[]>;
+  /** Counts the keys in force of a member, or of the organization itself if `userId` is null. */
+  countInForce(organizationId: string, userId: string | null): Promise<number>;
   find(organizationId: string, keyId: string): Promise<ApiKey | undefined>;
   /** Undefined when there is no such active key. */
   revoke(organizationId: string, keyId: string): Promise<Changed<ApiKey> | undefined>;

@@ -1,3 +1,4 @@
+import { createTurns } from '../domain/in-turn.ts';
 import { orNotFound } from '../actions/action.ts';
 import type { ImportCounts, ImportReport, RowFault } from '../domain/import-report.ts';
 import type { ImportedProduct, Store, TransactionalStore } from '../domain/ports.ts';
@@ -110,6 +111,9 @@ function addRow(batch: Batch, row: FeedRow): void {
   }
 }
 
+/** Imports into one catalogue write their batches in turn. */
+const inTurn = createTurns();
+
 /** Writes batches, counts their rows, and keeps the audit log. */
 function createWriter({ store, organizationId, assistantId, principal, origin }: FeedImport) {
   let counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
@@ -129,14 +133,17 @@ function createWriter({ store, organizationId, assistantId, principal, origin }:
 
   async function write(batch: Batch, isLast = false): Promise<ImportCounts> {
     const products = batch.products.map(({ product }) => product);
-    const { sum, outcomes, overQuota } = await store.transaction(async (trx) => {
+    const writeAll = async (trx: Store) => {
       orNotFound('assistant', await trx.assistants.exists(organizationId, assistantId, { keep: true }));
       const merged = await trx.imports.write(organizationId, assistantId, products);
       const after = { ...counts, refused: counts.refused + batch.refused };
       for (const outcome of merged.outcomes) after[outcome === 'over_quota' ? 'refused' : outcome] += 1;
       if (isLast) await audit(trx, after);
       return { sum: after, ...merged };
-    });
+    };
+    const { sum, outcomes, overQuota } = await inTurn(`${organizationId} ${assistantId}`, () =>
+      store.transaction(writeAll),
+    );
     counts = sum;
     isAuditPending = !isLast;
     const beyond = batch.products.filter((_, at) => outcomes[at] === 'over_quota');

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { ACCOUNTS_PATH, type SignedIn } from '../access/accounts.ts';
 import { createAuthorizationPages } from '../access/authorization-pages.ts';
 import { invokeAccount } from '../operations/account-operation.ts';
 import { accountOperations, organizationOperations } from '../operations/index.ts';
 import { memberPrincipal } from '../access/member.ts';
-import { invoke } from '../actions/invoke.ts';
+import { invoke, parse } from '../actions/invoke.ts';
+import { identifier } from '../domain/fields.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { AppContext, AppEnv } from './app.ts';
@@ -19,6 +21,8 @@ import { type CrawlProgress, crawlProgress } from './crawl-progress.ts';
 import { libraryRequest } from './library-request.ts';
 import { refuseCrossSite } from './same-site.ts';
 import { sendShopPicture } from './shop-picture.ts';
+
+const OrganizationPath = z.object({ organizationId: identifier() });
 
 const originOf = (c: Context<AppEnv>): Origin => ({
   via: 'console',
@@ -42,9 +46,10 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     return user;
   }
 
-  async function member(c: Context<AppEnv>, organizationId: string) {
+  async function member(c: Context<AppEnv>, named: string) {
     const user = await signedIn(c);
     if (!user) throw new Refusal('unauthorized', 'Sign in first.');
+    const { organizationId } = parse(OrganizationPath, { organizationId: named });
     return memberPrincipal(store, organizationId, user.userId);
   }
 

@@ -116,6 +116,7 @@ export function createMcp({
     const message = await readJson(c).catch(unlessUnreadable);
     if (message === undefined) return c.json(UNREADABLE, 400);
     refuseBeyondApproval(message, principal, baseUrl);
+    for (let calls = calledTools(message).length; calls > 1; calls--) await limit(callerId(principal));
     return serve(c, caller, message);
   };
 }

@@ -1,3 +1,4 @@
+import { isDocumentAddress } from '../access/client-documents.ts';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readRegistration } from '../access/registration.ts';
@@ -26,6 +27,7 @@ import { networkOf } from './network.ts';
 /** Calls a minute from one network. */
 const TOKEN_CALLS = 120;
 const REGISTRATIONS = 20;
+const DESCRIPTIONS = 60;
 
 /** The library's errors for an invalid grant. */
 const GRANT_FAULTS = new Set(['invalid_grant', 'invalid_token', 'invalid_user']);
@@ -61,6 +63,7 @@ export function createOAuthApi({
 }: AppContext): Hono<AppEnv> {
   const spendToken = createRateLimit({ name: 'oauth token', calls: TOKEN_CALLS });
   const spendRegistration = createRateLimit({ name: 'oauth registration', calls: REGISTRATIONS });
+  const spendDescription = createRateLimit({ name: 'oauth client description', calls: DESCRIPTIONS });
 
   /** No user is involved here, so cookies do not count. */
   async function withoutPerson(c: Context<AppEnv>, body: object | ArrayBuffer, within?: Store): Promise<Response> {
@@ -96,6 +99,8 @@ export function createOAuthApi({
     .get('/authorize', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
       const params = readParams(new URL(c.req.url).search);
+      // Without an account, a new client of this kind costs a fetch of its description and a row.
+      if (isDocumentAddress(params.get('client_id') ?? '')) await spendDescription(networkOf(c.get('address')));
       // Clients of older revisions name no resource; this is the only one.
       if (!params.has('resource')) params.set('resource', baseUrl + MCP_PATH);
       const scopes = params.get('scope')?.split(' ').filter(Boolean) ?? [];

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { HOUR_MS } from '../domain/durations.ts';
 import { newId } from '../domain/ids.ts';
 import type { AppEnv } from './app.ts';
 import type { ErrorBody } from './errors.ts';
@@ -36,6 +37,9 @@ function malformed({ code, message }: { code: string; message: string }): ErrorB
  * requests has to close first, or it may send one into a closing connection.
  */
 const KEEP_ALIVE_MS = 75_000;
+
+/** The timeout of a body: a large catalogue arrives as slowly as it is imported. `readBytes` waits less for others. */
+const MAX_REQUEST_MS = HOUR_MS;
 
 /** Timeout for interrupted streams to send their final message. */
 const LAST_WORDS_MS = 1_000;
@@ -83,7 +87,7 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
     errorHandler: () => Response.json(malformed(MALFORMED), { status: 400, headers: HEADERS }),
   });
   // The listener refuses requests without a host, as it can give the reason.
-  const options = { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS };
+  const options = { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: MAX_REQUEST_MS };
   const server = createServer(options, (request, response) => void listener(request, response));
   const answers = new Set<ServerResponse>();
   underWay.set(server, answers);
@@ -96,7 +100,8 @@ export function createHttpServer(app: Hono<AppEnv>): Server {
     response.writeHead(400, { ...HEADERS, 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    const isAnswering = [...answers].some((answer) => answer.socket === socket && answer.headersSent);
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
       socket.destroy();
       return;
     }

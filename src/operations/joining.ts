@@ -8,11 +8,16 @@ import { refuseUnverified } from '../access/verified.ts';
 import { accountOperation } from './account-operation.ts';
 import { Membership, givenName } from './records.ts';
 
+/** Organizations of a person whose address is not confirmed. */
+const MAX_UNVERIFIED_ORGANIZATIONS = 3;
+
 export const create_organization = accountOperation({
   effect: 'change',
   input: z.strictObject({ name: givenName() }),
   output: Membership,
   async run({ name }, { user, store, changed }) {
+    // Each organization has a budget of its own on the operator's keys.
+    if ((await store.users.memberships(user.userId)).length >= MAX_UNVERIFIED_ORGANIZATIONS) refuseUnverified(user);
     const { organizationId } = await store.organizations.insert(name);
     await store.members.add(organizationId, user.userId, 'owner');
     await store.users.activate(user.userId, organizationId);

@@ -9,6 +9,9 @@ import { issueKey } from '../access/keys.ts';
 import { ApiKey, Empty, givenName } from './records.ts';
 import { HOUR_MS } from '../domain/durations.ts';
 
+/** Keys in force of a member, and of the organization itself. */
+const MAX_KEYS = 100;
+
 const Issued = z.object({ key: z.string(), record: ApiKey });
 
 export const list_keys = operation({
@@ -57,6 +60,7 @@ export const create_key = operation({
       );
     const userId = scope === 'user' ? principal.userId : null;
     const createdBy = principal.userId;
+    await refuseTooMany(call, userId);
     const issued = await issueKey(store, { organizationId, name, userId, createdBy, permissions, expiresAt });
     call.changed(issued.record.keyId, null, issued.record);
     return { key: issued.key, record: await withAddress(issued.record, call) };
@@ -75,6 +79,7 @@ export const roll_key = operation({
     if (old.userId !== null && old.userId !== principal.userId)
       throw new Refusal('forbidden', 'Only its user can roll a personal key. You can revoke it instead.');
     const { name, userId, permissions, expiresAt } = old;
+    await refuseTooMany(call, userId);
     const beyond = permissions.find((permission) => !principal.permissions.has(permission));
     if (beyond !== undefined)
       throw new Refusal('forbidden', `This key has the permission ${beyond}, which your role does not have.`);
@@ -100,6 +105,12 @@ export const revoke_key = operation({
     return { keyId, deleted: true as const };
   },
 });
+
+/** Each key is a caller of its own for the limits on calls. @param userId null for the organization's keys */
+async function refuseTooMany({ organizationId, store }: Call, userId: string | null): Promise<void> {
+  if ((await store.keys.countInForce(organizationId, userId)) >= MAX_KEYS)
+    throw new Refusal('quota_exceeded', `There are ${MAX_KEYS} active keys. Revoke those that are not used any more.`);
+}
 
 /** Members have their own keys; only members who manage keys see those of others and of the organization. */
 function isOwnOrManaged(key: KeyRecord, { principal }: Call): boolean {

@@ -85,11 +85,13 @@ export const AuditEntry = z.object({
 });
 
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+/** PostgreSQL reads no larger offset from UTC. */
+const FAR_OFFSET = /[+-](?:1[6-9]|2\d):\d\d$/;
 
 /** A timestamp that the database can read: PostgreSQL has no year 0. */
 export const moment = () =>
   text(TEXT_LIMITS.time).refine(
-    (value) => Moment.safeParse(value).success && !value.startsWith('0000'),
+    (value) => Moment.safeParse(value).success && !value.startsWith('0000') && !FAR_OFFSET.test(value),
     'must be a time such as 2030-01-31 or 2030-01-31T08:00:00Z',
   );
 

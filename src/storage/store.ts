@@ -50,7 +50,7 @@ import type { Schema } from './schema.ts';
 import { createSearch, searchable } from './search/search.ts';
 import { type SearchCatalogues, createRefreshSoon, createSearchCatalogues } from './search/search-catalogues.ts';
 import { type QueryText, preparedQueries, queriesIn } from './text-query.ts';
-import { type InTurn, createSpendingTurns } from './chat/spending-turns.ts';
+import { type InTurn, createTurns } from '../domain/in-turn.ts';
 
 /** Enqueues a run in the transaction that created it. */
 export type EnqueueRun = (job: { organizationId: string; crawlRunId: string }, queryText: QueryText) => Promise<void>;
@@ -103,7 +103,7 @@ export function createDatabaseStore(
     hold: createRunLocks(session),
     quotasIn,
     backlog,
-    inTurn: createSpendingTurns(),
+    inTurn: createTurns(),
     enqueueHandover,
     enqueueTests,
   };

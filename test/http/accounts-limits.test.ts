@@ -163,6 +163,17 @@ describe('endpoints for applications', () => {
     expect((await oauthClient(service, { address: '10.6.1.1' }).post(endpoint, {})).status).toBeLessThan(429);
   });
 
+  it('authorize is answered sixty times a minute to one address for clients that a document describes', async () => {
+    const visitor = createVisitor(service);
+    const authorize = (id: string) => {
+      const query = new URLSearchParams({ response_type: 'code', client_id: id });
+      return visitor.request(`/api/auth/oauth2/authorize?${query.toString()}`);
+    };
+    expect(await statuses(60, () => authorize('https://client.test/a.json'))).not.toContain(429);
+    expect((await authorize('https://client.test/b.json')).status).toBe(429);
+    expect((await authorize('registered')).status).toBeLessThan(429);
+  });
+
   it('register is answered twenty times a minute to one address', async () => {
     const metadata = { redirect_uris: ['http://127.0.0.1/'], token_endpoint_auth_method: 'none' };
     const client = oauthClient(service, { address: '10.6.0.1' });

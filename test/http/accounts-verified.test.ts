@@ -33,6 +33,18 @@ describe('an unconfirmed address', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
+  it('may create three organizations, and more once it is confirmed', async () => {
+    const person = await signUp(service, { verified: false });
+    const create = async () => {
+      const { status, body } = await person.account('create_organization', { name: 'Own' });
+      return [status, body.error?.code];
+    };
+    for (let count = 1; count <= 3; count++) expect(await create()).toEqual([200, undefined]);
+    expect(await create()).toEqual([403, 'email_unverified']);
+    await service.pool.query('update users set email_verified = true where email = $1', [person.email]);
+    expect(await create()).toEqual([200, undefined]);
+  });
+
   it('can neither accept nor send an invitation, and uses none up', async () => {
     const person = await signUp(service, { verified: false });
     const { organizationId } = await person.result<{ organizationId: string }>('account/create_organization', {

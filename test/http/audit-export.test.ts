@@ -101,6 +101,7 @@ describe('the filters of the audit log', () => {
     { via: 'widget' },
     { from: 'yesterday' },
     { from: '2026-13-01' },
+    { from: '2026-01-01T00:00:00+16:00' },
     { from: '' },
     { to: 7 },
     { action: 'nul\0' },

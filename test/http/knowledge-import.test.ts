@@ -92,6 +92,42 @@ describe('a file is refused', () => {
     await refused([401, 'unauthorized'], signedOut);
   });
 
+  it('while those of eight other organizations are being read', async () => {
+    const sendSlowly = async () => {
+      const { promise: sent, resolve: end } = Promise.withResolvers<void>();
+      const owner = await createOwner(service, 'Busy');
+      const made = await owner.result<{ assistantId: string }>(
+        `organizations/${owner.organizationId}/create_assistant`,
+        {
+          name: 'Shop',
+        },
+      );
+      const started = Promise.withResolvers<void>();
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          started.resolve();
+          await sent;
+          controller.close();
+        },
+      });
+      const query = new URLSearchParams({ assistantId: made.assistantId, name: 'a.txt' });
+      const path = `/api/console/organizations/${owner.organizationId}/import-document?${query.toString()}`;
+      const answer = owner.request(path, {
+        method: 'POST',
+        headers: { Origin: BASE_URL },
+        body,
+        duplex: 'half',
+      });
+      await started.promise;
+      return { end, answer };
+    };
+    const busy = await Promise.all(Array.from({ length: 8 }, sendSlowly));
+    expect(await refused([429, 'rate_limited'], request)).toContain('Try again in a few seconds');
+    for (const { end } of busy) end();
+    await Promise.all(busy.map(({ answer }) => answer));
+    expect((await send(request)).status).toBe(200);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['without a name', { assistantId: 'ast_1' }],
     ['without an assistant', { name: 'a.txt' }],

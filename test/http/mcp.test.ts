@@ -153,3 +153,21 @@ it('counts against the same limit as REST', async () => {
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
   expect((await limited.send('/api/mcp', { method: 'POST', headers, body: '{}' })).status).toBe(429);
 });
+
+it('counts each call of a batch against the limit', async () => {
+  const limited = await ownService({ rateLimit: 3 });
+  const { key } = await limited.organization('Shop');
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  const calls = Array.from({ length: 4 }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'list_assistants', arguments: {} },
+  }));
+  const post = (body: unknown) => limited.send('/api/mcp', { method: 'POST', headers, body: JSON.stringify(body) });
+  expect((await post(calls)).status).toBe(429);
+});

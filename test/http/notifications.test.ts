@@ -249,6 +249,7 @@ describe('what a person does not want', () => {
     await stranger.result('account/unsubscribe', { token, kind: 'crawl_failed' });
     await stranger.result('account/unsubscribe', { token, kind: 'crawl_failed' });
     const post = (path: string) => stranger.request(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect((await post('/api/unsubscribe/%00/budget_spent')).status).toBe(400);
     expect((await post(`/api/unsubscribe/${token}/budget_spent`)).status).toBe(204);
     expect((await post(`/api/unsubscribe/${token}/everything`)).status).toBe(404);
     expect((await post('/api/unsubscribe/x/budget_spent')).status).toBe(404);

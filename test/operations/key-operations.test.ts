@@ -46,6 +46,26 @@ async function refused(person: Person, operation: string, input: object) {
   return [status, body.error?.code];
 }
 
+it('is refused if there are a hundred active ones, and not for others', async () => {
+  const member = await join(service, cast.owner, 'viewer');
+  const first = await create(member);
+  await service.pool.query(
+    `insert into api_keys (organization_id, key_id, name, user_id, created_by, permissions, prefix, last_four, hash)
+     select organization_id, key_id || number, name, user_id, created_by, permissions, prefix, last_four, hash || number::text::bytea
+     from api_keys, generate_series(2, 100) as number where key_id = $1`,
+    [first.record.keyId],
+  );
+  const more = { name: 'Key', scope: 'user', permissions: VIEW, expiresAt: null };
+  expect(await refused(member, 'create_key', more)).toEqual([400, 'quota_exceeded']);
+  expect(await refused(member, 'roll_key', { keyId: first.record.keyId, overlapHours: 0 })).toEqual([
+    400,
+    'quota_exceeded',
+  ]);
+  await create(cast.viewer);
+  await member.result(`${path()}/revoke_key`, { keyId: first.record.keyId });
+  await create(member);
+});
+
 describe('a key', () => {
   const good = { name: 'Key', scope: 'user', permissions: VIEW, expiresAt: null };
 

@@ -164,6 +164,7 @@ function peopleCalls({ organizationId: org, userId, keyId }: Caller) {
   return {
     'keys.findByHash': ({ keys }) => keys.findByHash(org, hash),
     'keys.list': ({ keys }) => keys.list(org),
+    'keys.countInForce': ({ keys }) => keys.countInForce(org, userId),
     'keys.find': ({ keys }) => keys.find(org, keyId),
     'keys.touch': ({ keys }) => keys.touch(org, keyId, 'rest'),
     'keys.expire': ({ keys }) => keys.expire(org, keyId, LATER),

@@ -3,7 +3,7 @@ import type { Conversations, ConversationExchange } from '../../domain/conversat
 import { newId, timeOf } from '../../domain/ids.ts';
 import { type EnqueueHandover, createExchanges } from './exchanges.ts';
 import type { Schema } from '../schema.ts';
-import type { InTurn } from './spending-turns.ts';
+import type { InTurn } from '../../domain/in-turn.ts';
 import { createStorefront } from '../catalogue/storefront.ts';
 import type { QueryText } from '../text-query.ts';
 

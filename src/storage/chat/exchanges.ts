@@ -3,7 +3,7 @@ import type { Conversations } from '../../domain/conversation.ts';
 import type { HandoverJob } from '../../domain/handover.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
 import type { Schema } from '../schema.ts';
-import type { InTurn } from './spending-turns.ts';
+import type { InTurn } from '../../domain/in-turn.ts';
 import type { QueryText } from '../text-query.ts';
 
 const ASK = `with c as (update conversations set last_at = now()

@@ -2,7 +2,7 @@ import { MAX_ANSWER_MS } from '../../domain/answer.ts';
 import type { Backlog } from '../../domain/backlog.ts';
 import { uniquePart } from '../../domain/ids.ts';
 import type { ModelBudget } from '../../domain/model-budget.ts';
-import type { InTurn } from './spending-turns.ts';
+import type { InTurn } from '../../domain/in-turn.ts';
 import type { QueryText } from '../text-query.ts';
 import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 

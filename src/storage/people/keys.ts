@@ -46,6 +46,8 @@ export function createApiKeys(db: Kysely<Schema>, lookUp: QueryText): ApiKeys {
       return rows.map(toApiKey);
     },
 
+    countInForce: (organizationId, userId) => countInForce(db, organizationId, userId),
+
     async find(organizationId, keyId) {
       const row = await db
         .selectFrom('api_keys')
@@ -107,4 +109,16 @@ function toApiKey(row: Selectable<Schema['api_keys']>): ApiKey {
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
   };
+}
+
+async function countInForce(db: Kysely<Schema>, organizationId: string, userId: string | null): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_keys')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('user_id', 'is not distinct from', userId)
+    .where('revoked_at', 'is', null)
+    .where(sql<boolean>`coalesce(expires_at > clock_timestamp(), true)`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -2,6 +2,8 @@ import type { QueryText } from '../text-query.ts';
 
 const READ = `select phrases from search_synonyms where organization_id = $1 and assistant_id = $2 order by position`;
 
+const LOCK = `select 1 from search_catalogues where organization_id = $1 and assistant_id = $2 for update`;
+
 const WRITE = `with gone as (
     delete from search_synonyms where organization_id = $1 and assistant_id = $2 and position >= jsonb_array_length($3::jsonb)
   ), put as (
@@ -29,5 +31,7 @@ export async function writeSynonyms(
   assistantId: string,
   groups: readonly (readonly string[])[],
 ): Promise<void> {
+  // Taken first, so that the statement sees what another one has written while this one waited.
+  await queryText(LOCK, [organizationId, assistantId]);
   await queryText(WRITE, [organizationId, assistantId, JSON.stringify(groups)]);
 }
