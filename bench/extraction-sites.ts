@@ -23,7 +23,7 @@ const FLOORS: Record<Row, Record<Half, number>> = {
   'with markup sku': { develop: 0.86, measure: 0.69 },
   'with markup title': { develop: 0.88, measure: 0.78 },
   'without markup availability': { develop: 0.91, measure: 0.88 },
-  'without markup brand': { develop: 0.53, measure: 0.44 },
+  'without markup brand': { develop: 0.63, measure: 0.44 },
   'without markup currency': { develop: 0.98, measure: 0.97 },
   'without markup negatives': { develop: 0.97, measure: 1 },
   'without markup price': { develop: 0.92, measure: 0.93 },

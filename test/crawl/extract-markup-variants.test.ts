@@ -101,6 +101,58 @@ describe('variants in markup', () => {
     expect(choices(details(html))).toEqual({ options, variants });
   });
 
+  const named = (...names: string[]): string =>
+    json({ ...LAMP, offers: names.map((name) => ({ ...OFFER, sku: name, name: `Brass lamp - ${name}` })) });
+  const select = (name: string, ...values: string[]): string =>
+    `<label>${name} <select>${values.map((value) => `<option>${value}</option>`).join('')}</select></label>`;
+  const pageOf = (markup: string, box: string): string =>
+    `<title>Brass lamp | Acme</title>${markup}<main><h1>Brass lamp</h1>${box}<button>Add to cart</button></main>`;
+  const sizeAndColor = select('Size', 'S', 'M') + select('Color', 'black', 'Moss', 'Red');
+
+  it.each<[string, string, string, string[], string[]]>([
+    [
+      'the option with their names',
+      named('40', '41'),
+      select('Size', '40', '41', '42'),
+      ['Size: 40, 41'],
+      ['40', '41'],
+    ],
+    [
+      'the options whose choices their names list',
+      named('S / Black', 'M / Black', 'M / Moss'),
+      sizeAndColor,
+      ['Size: S, M', 'Color: black, Moss'],
+      ['S/black', 'M/black', 'M/Moss'],
+    ],
+    [
+      'the options in the order of their names',
+      named('Moss - S', 'Red - M'),
+      sizeAndColor,
+      ['Color: Moss, Red', 'Size: S, M'],
+      ['Moss/S', 'Red/M'],
+    ],
+    ['no option that lacks a name', named('S', 'XL'), sizeAndColor, ['Variant: S, XL'], ['S', 'XL']],
+    [
+      'no option that lacks a part',
+      named('S / Oak', 'M / Oak'),
+      sizeAndColor,
+      ['Variant: S / Oak, M / Oak'],
+      ['S / Oak', 'M / Oak'],
+    ],
+    ['no option twice', named('S / M', 'M / S'), sizeAndColor, ['Variant: S / M, M / S'], ['S / M', 'M / S']],
+    [
+      'none of two options that fit',
+      named('1', '2'),
+      select('Width', '1', '2', '5') + select('Height', '1', '2', '7'),
+      ['Variant: 1, 2'],
+      ['1', '2'],
+    ],
+  ])('that have only names take from the page %s', (_, markup, box, options, variants) => {
+    const found = choices(details(pageOf(markup, box)));
+    expect(found.options).toEqual(options);
+    expect(found.variants.map((each) => each.split(' 49.9')[0])).toEqual(variants);
+  });
+
   it('reads availability, list price, GTIN, image and URL of each', () => {
     const offers = {
       ...OFFER,

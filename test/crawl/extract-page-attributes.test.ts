@@ -106,6 +106,36 @@ describe('attributes are read from', () => {
       '<table><tr><td>Width<td>2 cm<tr><td>Delivery<td>2 days<tr><td>Bulb<td>E27</table>',
       ['Width = 2 cm', 'Bulb = E27'],
     ],
+    [
+      'a table that has as many rows about other fields',
+      '<table><tr><th>Article number<td>A-100<tr><th>Category<td>Tea<tr><th>Weight<td>2 kg<tr><th>Delivery time<td>2 days<tr><th>Material<td>Wood</table>',
+      ['Weight = 2 kg', 'Material = Wood'],
+    ],
+    [
+      'the one row of a list that is not another field',
+      '<dl><dt>SKU:<dd>HT-1<dt>Weight:<dd>2.10 lbs<dt>Shipping:<dd>Calculated at checkout<dt>Availability:<dd>2 days</dl>',
+      ['Weight = 2.10 lbs'],
+    ],
+    [
+      'a list with a number of letters alone',
+      '<dl><dt>SKU:<dd>HT-SMK<dt>Condition:<dd>New<dt>Weight:<dd>2.10 lbs<dt>Shipping:<dd>Calculated at checkout</dl>',
+      ['Condition = New', 'Weight = 2.10 lbs'],
+    ],
+    [
+      'a list without a number, of which two rows are common attributes',
+      '<dl><dt>Category<dd>Lamps<dt>Weight<dd>2 kg<dt>Delivery time<dd>2 days<dt>Color<dd>red</dl>',
+      ['Weight = 2 kg', 'Color = red'],
+    ],
+    [
+      'a list beside labelled boxes',
+      '<div><div id="product-details"><div><b>Brand</b><i>Acme</i></div><div><b>Reference</b><i>SUS-40</i></div><section><p>Data</p><dl><dt>Material<dd>Brass<dt>Bulb<dd>E27</dl></section></div></div>',
+      ['Brand = Acme', 'Material = Brass', 'Bulb = E27'],
+    ],
+    [
+      'a table behind labelled lines',
+      '<div><b>Color:</b> <i>red</i><br><b>Width:</b> <i>2 cm</i><br><table><tr><th>Material<td>Brass<tr><th>Bulb<td>E27</table></div>',
+      ['Color = red', 'Width = 2 cm', 'Material = Brass', 'Bulb = E27'],
+    ],
   ])('%s', (_, box, expected) => {
     expect(rows(box)).toEqual(expected);
   });
@@ -133,6 +163,14 @@ describe('no attribute is read from', () => {
     [
       'a table of delivery',
       '<table><tr><td>Standard delivery<td>2 days<tr><td>Shipping cost<td>free<tr><td>Color<td>red</table>',
+    ],
+    [
+      'a table of delivery with a word for articles',
+      '<table><tr><td>Item<td>Parcel<tr><td>Shipping cost<td>free<tr><td>Delivery<td>2 days<tr><td>Color<td>red</table>',
+    ],
+    [
+      'links beside labelled boxes about the service',
+      '<div><div><b>Delivery</b><i>2 days</i></div><div><b>Returns</b><i>30 days</i></div><section><a href="/a">Lamps</a> <a href="/b">Desks</a></section></div>',
     ],
     ['opening hours', '<table><tr><td>Monday<td>9:00 - 18:00<tr><td>Tuesday<td>9:00 - 18:00</table>'],
     ['the sums of a cart', '<table><tr><td>Subtotal<td>49,90 €<tr><td>Total<td>49,90 €</table>'],

@@ -89,6 +89,60 @@ describe('options', () => {
       ['Size: 50 x 70 cm | 70 x 100 cm'],
     ],
     ['values that begin alike', select('<option>ca. 5 cm<option>ca. 7 cm'), ['Size: ca. 5 cm | ca. 7 cm']],
+    ...[
+      'tallas',
+      'tailles',
+      'pointures',
+      'groessen',
+      'storlekar',
+      'rozmiary',
+      'maten',
+      'taglie',
+      'tamanhos',
+      'stoerrelser',
+      'velikosti',
+      'koot',
+      'meretek',
+    ].map((name): [string, string, string[]] => [
+      `links in a list that is named ${name}`,
+      `<p>Size</p><ul class="${name}"><li><a href="#">40</a></li><li><a href="#">41</a></li></ul>`,
+      ['Size: 40 | 41'],
+    ]),
+    [
+      'a label with a remark and the place of the chosen value',
+      '<div><label>Size: <span></span> <small>(Required)</small></label><input type="radio" id="a" name="attribute[1]"><label for="a">S</label><input type="radio" id="b" name="attribute[1]"><label for="b">M</label></div>',
+      ['Size: S | M'],
+    ],
+    [
+      'a label with a remark in German',
+      '<label for="s">Größe <small>(Pflichtfeld)</small></label><select id="s"><option>S<option>M</select>',
+      ['Größe: S | M'],
+    ],
+    [
+      'a label that names a unit',
+      '<label for="s">Length (cm)</label><select id="s"><option>50<option>70</select>',
+      ['Length (cm): 50 | 70'],
+    ],
+    [
+      'a label that shows the chosen value',
+      '<div><label>Color: <b>Red</b></label><input type="radio" id="a" name="c"><label for="a">Red</label><input type="radio" id="b" name="c"><label for="b">Blue</label></div>',
+      ['Color: Red | Blue'],
+    ],
+    [
+      'radio buttons behind others whose labels end in a picture',
+      '<div><label for="a">500 g <img src="/x.png" alt=""></label></div><div><div>Roast</div><input type="radio" id="b" name="option-color"><label for="b">Dark</label><input type="radio" id="c" name="option-color"><label for="c">Light</label></div>',
+      ['color: Dark | Light'],
+    ],
+    [
+      'amounts with units',
+      '<label for="q">Quantity</label><select id="q" name="quantity"><option>100 g<option>1 kg</select>',
+      ['Quantity: 100 g | 1 kg'],
+    ],
+    [
+      'amounts with units in German',
+      '<fieldset><legend>Menge</legend><input type="radio" name="Menge" id="a"><label for="a">100 ml</label><input type="radio" name="Menge" id="b"><label for="b">250 ml</label></fieldset>',
+      ['Menge: 100 ml | 250 ml'],
+    ],
     ['markup in a value', select('<option>S &amp; M &lt;b&gt;<option>L'), ['Size: S & M | L']],
   ])('are read from %s', (_, box, expected) => {
     const variants = details(box).variants ?? [];
@@ -100,6 +154,13 @@ describe('options', () => {
     ['a quantity', '<label for="q">Quantity</label><select id="q"><option>1<option>2<option>3</select>'],
     ['a quantity by its name attribute', '<select name="qty"><option>1<option>2</select>'],
     ['numbers from one', '<label>Pieces<select><option>1<option>2<option>3</select></label>'],
+    ['a quantity of pieces', '<label>Quantity <select><option>1 piece<option>2 pieces</select></label>'],
+    ['a quantity of which one has a unit', '<label>Menge <select><option>1<option>100 g</select></label>'],
+    ['how often it comes', '<label>Delivery frequency <select><option>30 days<option>60 days</select></label>'],
+    [
+      'links in a list of materials',
+      '<p>Size</p><ul class="materials"><li><a href="#">40</a></li><li><a href="#">41</a></li></ul>',
+    ],
     ['a country', '<label>Country <select><option>France<option>Spain</select></label>'],
     ['a currency', '<select name="currency" aria-label="Currency"><option>EUR<option>USD</select>'],
     [

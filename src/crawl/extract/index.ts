@@ -15,6 +15,7 @@ import { readProduct, type DetailedReading, type MarkupReading } from './markup/
 import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
 import { type PageDetails, readPageDetails } from './visible/details/page-details.ts';
+import { nameUnnamed } from './unnamed-options.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
 import { readStateDetails } from './markup/state-details.ts';
@@ -92,7 +93,7 @@ function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: Vis
     sources: { ...labels.sources, ...draft.sources, ...(externalId !== null && { externalId: 'page' as const }) },
   };
   const isSettled = new Set(offers.flatMap(({ price, highPrice }) => [price, highPrice ?? price])).size <= 1;
-  const corrected = mergeDrafts([withSource('page', correctMarkup(draft, visible, isSettled)), labelled]);
+  const corrected = mergeDrafts([withSource('page', correctMarkup({ draft, offers }, visible, isSettled)), labelled]);
   if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
   const { product, isSold } = readVisibleProduct(visible);
   const fromPage = withSource('page', isSold ? product : { ...product, price: null, currency: null });
@@ -112,8 +113,9 @@ function nameByHeading(draft: Draft, { title, page }: VisiblePage): Draft {
 }
 
 /** Corrects markup that the visible page clearly contradicts: a struck-out price, a changed availability. */
-function correctMarkup({ price, availability }: Draft, visible: VisiblePage, isSettled: boolean): Draft {
-  const stock = availability === 'unknown' ? availability : reconcileStock(availability, visible);
+function correctMarkup({ draft, offers }: MarkupReading, visible: VisiblePage, isSettled: boolean): Draft {
+  const { price, availability } = draft;
+  const stock = availability === 'unknown' ? availability : reconcileStock(availability, visible, offers);
   return {
     ...EMPTY,
     price: isSettled && price !== null ? reducedPrice(visible, price) : null,
@@ -149,7 +151,9 @@ function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProd
   const { details: known } = product;
   const isKeyed = known?.sources.options === 'state';
   const completed = completeByLabels(product, shown);
-  const details = mergeDetails([known ? [isKeyed ? relabelOptions(known, shown) : known] : [], shown].flat());
+  const details = mergeDetails(
+    [known ? [isKeyed ? relabelOptions(known, shown) : nameUnnamed(known, shown)] : [], shown].flat(),
+  );
   if (Object.keys(details.sources).length === 0) return completed;
   const siteCurrency = currencyOfSite(visible.page.url, visible.page.lang);
   return completeByVariants({ ...completed, details }, shown.currency ?? product.currency ?? siteCurrency);

@@ -1,4 +1,4 @@
-import { compileAnywhere } from './patterns.ts';
+import { compileAnywhere, compileWhole } from './patterns.ts';
 
 /** Labels of statements about the shop's service or page rather than the product: price, delivery, contact. */
 export const SERVICE_LABEL = compileAnywhere({
@@ -41,6 +41,44 @@ export const SERVICE_CHOICE = compileAnywhere({
   cs: 'množství, měna, jazyk, země, řadit, doprava',
   hu: 'rendez, fizet, szállít, átve, mennyiség, |bolt|, pénznem',
   fi: 'määrä, valuutta, kieli, lajittele, |maa|',
+});
+
+/** Names of a choice of how much, which is a product's option if its values have units: "100 g", "250 g". */
+export const QUANTITY_CHOICE = compileWhole({
+  en: 'quantity, quantities, qty',
+  de: 'menge(n)',
+  fr: 'quantité(s)',
+  es: 'cantidad(es)',
+  it: 'quantità',
+  nl: 'hoeveelheid, aantal',
+  pt: 'quantidade(s)',
+  sv: 'mängd, antal',
+  da: 'mængde, antal',
+  nb: 'mengde, antall',
+  pl: 'ilość',
+  cs: 'množství',
+  fi: 'määrä',
+  hu: 'mennyiség',
+  ru: 'количество',
+});
+
+/** Remarks in parentheses behind the name of a choice: it must or need not be made. */
+export const CHOICE_REMARK = compileWhole({
+  en: 'required, optional, mandatory, please [choose/select]',
+  de: 'pflichtfeld, erforderlich, pflicht, optional, bitte [wählen/auswählen]',
+  fr: 'obligatoire, requis(e), champ obligatoire, facultatif, facultative, optionnel(le)',
+  es: 'obligatori[o/a], requerid[o/a], opcional',
+  pt: 'obrigatóri[o/a], opcional',
+  it: 'obbligatori[o/a], richiest[o/a], facoltativ[o/a], opzionale',
+  nl: 'verplicht, vereist, optioneel',
+  sv: 'obligatorisk(t), krävs, valfri(tt)',
+  da: 'obligatorisk, påkrævet, skal udfyldes, valgfri(t)',
+  nb: 'obligatorisk, påkrevd, valgfri(tt)',
+  pl: 'wymagan[e/a/y], obowiązkow[e/a/y], opcjonaln[e/a/y]',
+  cs: 'povinné, povinný údaj, nepovinné, volitelné',
+  fi: 'pakollinen, vaaditaan, valinnainen',
+  hu: 'kötelező, választható, nem kötelező',
+  ru: 'обязательно, обязательное поле, необязательно',
 });
 
 /** Values of a choice about the service: delivery method or subscription. */

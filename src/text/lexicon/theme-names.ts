@@ -95,18 +95,60 @@ export const DETAILS_NAMES = compileAnywhere({
 /** Names of the options of a product, such as its sizes. */
 export const CHOICE_NAMES = compileAnywhere({
   en: 'size, variant, swatch, option, choice',
-  de: 'gr[ö/oe]sse',
-  fr: 'taille',
-  es: 'talla',
-  it: 'taglia',
-  pl: 'rozm',
+  de: 'gr[ö/oe]sse, gr[ö/oe]ße, farbe(n)|',
+  fr: '(!e/é)taille, pointure, couleur',
+  es: '(!e/s)talla',
+  pt: 'tamanho',
+  it: 'taglia, taglie|, misur[a/e]|',
+  nl: '(!o)maat|, (!o)maten|, kleur',
+  sv: 'storlek, f[ä/a]rg(er)|',
+  da: 'st[o/oe/ø]rrelse, farve(r)|',
+  fi: '|koko|, |koot|, |v[ä/a]rit|',
+  pl: 'rozm, |kolor',
+  cs: 'velikost, |barv[a/y]|',
+  sk: 'velkos[t/ť], |farb[a/y]|',
+  hu: '|m[é/e]ret, |sz[í/i]n(ek)|',
+  ro: 'm[ă/a]rim[e/i], culoare, culori',
+  tr: '|beden(ler)|, |renk(ler)|',
+  ru: 'razmer, |[ts/c]vet(a)|',
 });
 
 export const BRAND_NAMES = compileAnywhere({
   en: 'brand, manufactur, vendor, maker, producer',
-  de: 'herstell, marke',
-  fr: 'marque, fabric',
-  es: 'marca',
+  de: 'herstell, marke(!t/r)',
+  fr: 'marque, fabri[c/qu]ant',
+  es: 'marca(!d)',
+  it: 'marchio, produttore',
+  nl: 'fabrikant, (!be/op/aan)merk(!m/z/en|)',
+  sv: 'varum[a/ä]rke, tillverkar',
+  da: 'm[ae/æ]rke(!t), producent',
+  fi: 'tuotemerk, valmistaj',
+  pl: 'marka',
+  cs: 'zna[c/č]k[a/y], v[y/ý]robc',
+  hu: 'gy[a/á]rt[o/ó], m[a/á]rka',
+  ro: 'producator',
+  tr: '[u/ü]retici',
+  ru: 'proizvoditel',
+});
+
+/** Whole folders of addresses that lead to a brand's products. */
+export const BRAND_ADDRESSES = compileWhole({
+  en: '(product(-)/shop-by-/our-/pwb-)[brand/manufacturer/vendor/designer/maker](s)',
+  de: 'marke(n), hersteller',
+  fr: 'marque(s), fabricant(s)',
+  es: 'marca(s), fabricante(s)',
+  it: 'marchio, marchi, marche, produttor[e/i]',
+  nl: 'merk(en), fabrikant(en)',
+  sv: 'varum[a/ä]rke(n), m[a/ä]rke(n), tillverkare',
+  da: 'm[ae/æ]rke(r), varem[ae/æ]rke(r), producent(er)',
+  fi: 'merk[ki/it], tuotemerk[ki/it], valmistaja(t), br[a/ä]nd[i/it]',
+  pl: 'marka, marki, producent, producenci',
+  cs: 'zna[c/č]k[a/y], v[y/ý]robc[e/i]',
+  sk: 'v[y/ý]robca, v[y/ý]robcovia',
+  hu: 'm[a/á]rka, m[a/á]rk[a/á]k, gy[a/á]rt[o/ó](k)',
+  ro: 'marca, m[a/ă]rci, produc[a/ă]tor(i)',
+  tr: 'marka(lar)',
+  ru: 'brend(y), proizvoditel(i)',
 });
 
 /** Stems of the word "product" in addresses; "sitemap" itself contains "item". */

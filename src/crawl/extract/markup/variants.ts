@@ -6,10 +6,9 @@ import { imagesOf } from './gallery.ts';
 import { firstOf } from './measure.ts';
 import { nodesOf, termOf, textsOf, valuesOf, type Node } from './node.ts';
 import { resolveUrl } from '../address.ts';
+import { UNNAMED } from '../unnamed-options.ts';
 
 const NONE: Variants = { options: [], variants: [] };
-/** The option of variants that have names of their own but no properties. */
-const UNNAMED = 'Variant';
 
 /** Reads the variants of a product: those of its group, its nodes of several colours or sizes, or its offers. */
 export function readVariants(nodes: Node[], variants: Node[], offers: Offer[], base: string): Variants {

@@ -1,14 +1,17 @@
+import { currencyNames, hasCurrency } from '../../../text/money/currency.ts';
 import { CURRENT_PRICE } from '../../../text/lexicon/current-price.ts';
 import { FORMER_PRICE } from '../../../text/lexicon/former-price.ts';
 import { INSTALMENT } from '../../../text/lexicon/instalment.ts';
 import { MEMBER_PRICE } from '../../../text/lexicon/member-price.ts';
 import { NET_PRICE } from '../../../text/lexicon/net-price.ts';
+import { foreignWords } from '../../../text/lexicon/own-price.ts';
 import { SAVING } from '../../../text/lexicon/saving.ts';
 import { SHIPPING } from '../../../text/lexicon/shipping.ts';
 import { UNIT_PRICE } from '../../../text/lexicon/unit-price.ts';
 import type { BuyButton } from './buy-button.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
 import type { VisiblePrice } from './visible-price.ts';
+import { parseAvailability } from '../availability.ts';
 import { PRICE_NAMES } from '../../../text/lexicon/theme-names.ts';
 
 const NEARBY = 10;
@@ -21,6 +24,7 @@ const CENT = 0.01;
 const MAX_ABOVE = 20;
 const MAX_ANCESTORS = 4;
 const MAX_BOX_LENGTH = 60;
+const MAX_BOX_PIECES = 12;
 /** Names that themes give to prices, in English. */
 const CURRENT_PRICE_NAMES =
   /(?:current|final|sale|special|now|actual|selling|main|new)[-_]{0,3}price|price[-_]{0,3}(?:current|final|sales?|special|now|actual|selling|main|new)(?![a-z])/;
@@ -29,10 +33,11 @@ const OTHER_PRICE_NAMES =
   /(?:unit|base|net|member|club|shipping|delivery|monthly)[-_]{0,3}price|price[-_]{0,3}(?:unit|per[-_]{0,3}(?:quantity|kg|kilo|lit|100|weight|measure)|net(?![a-z])|excl|without|member|club|month)/;
 const OTHER_AMOUNT_NAMES =
   /instal|financ|leasing|loyalty|saving|you-?save|shipping|delivery|deposit|without-?tax|excl?[-_]?(?:tax|vat)|warranty|insur/;
-const PERCENTAGE = /^(?:\W{0,20}\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
+const PERCENTAGE = /^(?:(\W{0,20})\d{1,2}(?:[.,]\d)? ?%.{0,12})?$/u;
 /** The number of instalments: "3 x", "x 12". */
 const TIMES = /\b\d{1,2}\s?x\b|(?<![a-z])x\s?\d{1,2}\b/i;
 const LABELLED = /\p{L}{4}/u;
+const CLICKED = new Set(['a', 'button', 'label', 'option']);
 
 /**
  * Picks the likeliest price of a page's product, the earlier one on a tie: close below the heading and close to the
@@ -79,7 +84,7 @@ function isFormer(price: PriceCandidate, prices: readonly PriceCandidate[]): boo
         currency === price.currency &&
         !visibility.isStruck &&
         Math.abs(first - price.first) <= NEARBY &&
-        !NET_PRICE.test(around),
+        (!NET_PRICE.test(around) || NET_PRICE.test(price.around)),
     )
   );
 }
@@ -105,7 +110,62 @@ function isReduced(price: PriceCandidate, next: PriceCandidate | undefined, outl
   if (next.currency !== price.currency || next.amount >= price.amount || next.amount < price.amount * MIN_PRICE_RATIO)
     return false;
   const between = outline.pieces.slice(price.last, next.first).map((piece) => outline.textOf(piece));
-  return between.length <= MAX_PIECES_BETWEEN && between.every((text) => PERCENTAGE.test(text)) && isPlainPrice(next);
+  const isNext = between.length <= MAX_PIECES_BETWEEN && between.every(isPercentage);
+  return isNext && isPlainPrice(next) && !isAnother(next, price, outline);
+}
+
+/**
+ * True if words in a price's box that are not in that of the one before it say that it is for something else. Any words
+ * do, as there are more reasons to name an amount than we know words for.
+ */
+function isAnother(price: PriceCandidate, previous: PriceCandidate, outline: Outline): boolean {
+  const text = besidePrice(price, previous, outline);
+  const words = foreignWords(text);
+  return words !== '' && !CURRENT_PRICE.test(text) && words !== foreignWords(besidePrice(previous, price, outline));
+}
+
+/** Returns the text of the largest small box around a price, but not another one, without the price's currency. */
+function besidePrice(price: VisiblePrice, other: VisiblePrice, outline: Outline): string {
+  const isPart = (at: number): boolean => price.first <= at && at < price.last;
+  const isApart = (box: Element): boolean => {
+    if (box.first <= other.first && other.first < box.last) return false;
+    if (box.last - box.first > MAX_BOX_PIECES || outline.textIn(box).length > MAX_BOX_LENGTH) return false;
+    return !outline.pieces.slice(box.first, box.last).some((piece, at) => {
+      return !isPart(box.first + at) && outline.hasDigit(piece) && hasCurrency(outline.textOf(piece));
+    });
+  };
+  let box = price.element;
+  for (let step = 0; step < MAX_ANCESTORS && box.parent && isApart(box.parent); step++) box = box.parent;
+  const around = outline.textBetween(box.first, box.last, (at) => {
+    const piece = outline.pieces[at];
+    return isPart(at) || !piece || isNote(piece, outline);
+  });
+  return `${withoutCurrency(price)} ${around}`;
+}
+
+/** True for a link or a button, and for a text on a discount or the stock, which also stand beside a product's own price. */
+function isNote(piece: Piece, outline: Outline): boolean {
+  const text = outline.textOf(piece);
+  const isClicked = [piece.element, piece.element.parent].some((each) => each && CLICKED.has(each.name));
+  return isClicked || SAVING.test(text) || parseAvailability(text) !== 'unknown';
+}
+
+function withoutCurrency({ text, currency }: VisiblePrice): string {
+  let rest = '';
+  let end = 0;
+  for (const name of currencyNames(text)) {
+    // "1 L" is a currency as well.
+    if (currency !== null && !name.codes.includes(currency)) continue;
+    rest += `${text.slice(end, name.start)} `;
+    ({ end } = name);
+  }
+  return rest + text.slice(end);
+}
+
+/** True for a percentage with nothing before it but signs and words that stand beside any price, and for no text. */
+function isPercentage(text: string): boolean {
+  const found = PERCENTAGE.exec(text);
+  return found !== null && foreignWords(found[1] ?? '') === '';
 }
 
 /** True if no text next to a price rules it out as a product's price. */
@@ -116,6 +176,9 @@ export function isProductPrice(price: VisiblePrice, outline: Outline): boolean {
 export function isInstalment(text: string): boolean {
   return INSTALMENT.test(text) || TIMES.test(text);
 }
+
+/** True for a text with an amount, which its words are about. */
+const isPriced = (text: string): boolean => /\d[.,]\d/.test(text) || (/\d/.test(text) && hasCurrency(text));
 
 const hasOtherName = (names: string): boolean => OTHER_PRICE_NAMES.test(names) || OTHER_AMOUNT_NAMES.test(names);
 
@@ -168,7 +231,7 @@ function wordsAround(
   const [previous, next] = [price.first - 1, price.last].map((at) => {
     const piece = box.first <= at && at < box.last ? outline.pieces[at] : undefined;
     const text = piece && piece.end - piece.start < MAX_LABEL_LENGTH ? outline.textOf(piece) : '';
-    return !piece || taken.has(piece) || /\d[.,]\d/.test(text) || PERCENTAGE.test(text) ? '' : text;
+    return !piece || taken.has(piece) || isPriced(text) || isPercentage(text) ? '' : text;
   });
   const before = `${previous} ${price.text}`;
   return { before, around: `${before} ${next}` };

@@ -1,6 +1,7 @@
 import { findPrice, parsePrice } from '../../../text/money/price.ts';
 import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
+import { readShownBrand } from './brand.ts';
 import { labelledValues } from './labels.ts';
 import { type Signs, evidenceOf } from './evidence.ts';
 import { isProductPage } from './product-page.ts';
@@ -33,7 +34,7 @@ export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSo
       currency: price?.currency ?? null,
       availability,
       externalId: numberIn(sku),
-      brand: cleanText(brand),
+      brand: brandIn(brand) ?? readShownBrand(visible),
       imageUrl: pictureOf(visible),
     },
   };
@@ -55,7 +56,7 @@ export function readLabels(
     pieces
       .map((piece) => visible.outline.textOf(piece))
       .some((text) => text.includes(known) && !visible.title?.includes(text));
-  return { externalId: isSeen ? null : numberIn(sku), brand: cleanText(brand) };
+  return { externalId: isSeen ? null : numberIn(sku), brand: brandIn(brand) ?? readShownBrand(visible) };
 }
 
 /** Returns the current price if the page strikes out the known one next to it. */
@@ -86,6 +87,9 @@ export function reducedPrice(visible: VisiblePage, known: number): number | null
   );
   return isBeside && isProductPrice(now, outline) ? now.amount : null;
 }
+
+/** Returns a labelled brand; a price behind a label without a value is none. */
+const brandIn = (text: string): string | null => (findPrice(text, null) === null ? cleanText(text) : null);
 
 function numberIn(sku: string): string | null {
   return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;

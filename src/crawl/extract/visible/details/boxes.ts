@@ -1,5 +1,5 @@
 import type { Element } from '../../html/outline.ts';
-import { closestCell, isPairs } from './cells.ts';
+import { closestCell, groupIn, isPairs, rowsOf } from './cells.ts';
 import {
   type Labelled,
   areAttributes,
@@ -41,6 +41,9 @@ export function readKnownRows(part: ProductPart, box: Element): Row[] {
   return reader.rows;
 }
 
+/** How deep an element is in the page, and whether one around it is named details, specifications or the like. */
+type Nesting = { depth: number; isNamed: boolean };
+
 class BoxReader {
   readonly rows: Row[] = [];
   /** All rows, whether or not they are attributes. */
@@ -64,7 +67,7 @@ class BoxReader {
     const isHinted = isNamed || DETAILS_NAMES.test(this.#part.outline.label(element));
     const parts = this.#part.parts(element);
     const isBox = element.name === 'table' || element.name === 'dl';
-    if ((isBox || parts.length > 1) && this.#read(element, parts, isHinted)) return;
+    if ((isBox || parts.length > 1) && this.#read(element, parts, { depth, isNamed: isHinted })) return;
     for (const child of parts) if (isElement(child)) this.visit(child, depth + 1, isHinted && depth > 0);
   }
 
@@ -79,12 +82,12 @@ class BoxReader {
   }
 
   /** @returns true if the element is read, so that nothing is left in it */
-  #read(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
+  #read(element: Element, parts: readonly PartItem[], place: Nesting): boolean {
     if (element.name === 'table' || (element.name === 'tbody' && element.parent?.name !== 'table'))
       return this.#readTable(element);
     if (element.name === 'dl') return this.#take(this.#definitions(element), element);
     if (/^(?:select|tbody|thead|tr|button|a|p?re|code|label)$/.test(element.name)) return false;
-    return this.#readList(element, parts.slice(0, MAX_ITEMS), isNamed);
+    return this.#readList(element, parts.slice(0, MAX_ITEMS), place);
   }
 
   /** Keeps the rows of a box that are attributes, under the heading above it. */
@@ -107,11 +110,11 @@ class BoxReader {
     const caption = this.#part.parts(table).find((part) => isElement(part) && part.name === 'caption');
     let group = caption ? tidyName(this.#part.text(caption)) : null;
     let others = 0;
-    for (const cells of this.#rowsOf(table).map((row) => this.#part.parts(row).filter(isElement))) {
+    for (const cells of rowsOf(this.#part, table).map((row) => this.#part.parts(row).filter(isElement))) {
       if (cells.some((cell) => hasTable(this.#part, cell))) return false;
       const texts = cells.map((cell) => this.#part.text(cell));
       const isHead = rows.length === 0 && cells.length === 2 && cells.every(({ name }) => name === 'th');
-      if (cells.length === 1) group = this.#groupIn(cells[0]) ?? group;
+      if (cells.length === 1) group = groupIn(this.#part, cells[0]) ?? group;
       else if (cells.length === 2 && !isHead) this.#pair(cells, texts, group, rows);
       else if (isPairs(cells)) {
         this.#pair(cells.slice(0, 2), texts, group, rows);
@@ -140,22 +143,6 @@ class BoxReader {
     if (name !== '' && value !== '') rows.push({ name: tidyName(name), value, group });
   }
 
-  /** Returns the text of a row's only cell if it is a heading; otherwise null. */
-  #groupIn(cell: Element | undefined): string | null {
-    if (!cell) return null;
-    const isWide = Number(this.#part.outline.attributes(cell).get('colspan') ?? 1) > 1;
-    return cell.name === 'th' || isWide ? tidyName(this.#part.text(cell)) || null : null;
-  }
-
-  #rowsOf(table: Element): Element[] {
-    return this.#part
-      .parts(table)
-      .filter(isElement)
-      .flatMap((part) => (/^t(?:body|head|foot)$/.test(part.name) ? this.#part.parts(part).filter(isElement) : [part]))
-      .filter(({ name }) => name === 'tr')
-      .slice(0, MAX_ITEMS);
-  }
-
   /** Reads the terms of a definition list and their values; a term without one is the group of the next ones. */
   #definitions(list: Element): Row[] | null {
     const parts = this.#part
@@ -181,19 +168,28 @@ class BoxReader {
   }
 
   /** Reads a list or text whose items or lines are mostly a label and a value. */
-  #readList(element: Element, parts: readonly PartItem[], isNamed: boolean): boolean {
+  #readList(element: Element, parts: readonly PartItem[], { depth, isNamed }: Nesting): boolean {
     const pairs = this.#pairsIn(parts);
     const items = pairs.filter((pair) => pair !== 'blank');
     const rows = items.filter((pair) => pair !== null);
     const isHinted = isNamed || this.#isBelowNamed(element);
     const areRows = this.#isKnown ? areUniform(rows, items.length) : areAttributes(rows, items.length, isHinted);
-    if (areRows) return this.#take(rows.map(toRow), element);
+    if (areRows) {
+      const isTaken = this.#take(rows.map(toRow), element);
+      if (isTaken) this.#visitTables(parts, depth + 1, isHinted);
+      return isTaken;
+    }
     const colons = rows.filter((row) => row.hasColon);
     if (rows.length > 1 && 2 * colons.length > rows.length && !this.#part.isOutside(element))
       this.all.push(...rows.map(toRow));
     const run = this.#run(parts);
     if (isRun(run)) this.#take(run.map(toRow), element);
     return false;
+  }
+
+  /** Visits the boxes beside labelled lines, which are no lines themselves. */
+  #visitTables(parts: readonly PartItem[], depth: number, isNamed: boolean): void {
+    for (const part of parts) if (isElement(part) && hasTable(this.#part, part)) this.visit(part, depth, isNamed);
   }
 
   #pairsIn(parts: readonly PartItem[]): (Labelled | 'blank' | null)[] {

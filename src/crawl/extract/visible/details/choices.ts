@@ -1,10 +1,11 @@
 import type { Element, Piece } from '../../html/outline.ts';
 import { attributeKey } from '../../../../text/lexicon/attribute-names.ts';
-import { NO_CHOICE, SERVICE_CHOICE, SERVICE_VALUE } from '../../../../text/lexicon/service-label.ts';
+import { NO_CHOICE, SERVICE_VALUE } from '../../../../text/lexicon/service-label.ts';
+import { CHOICE_NAMES } from '../../../../text/lexicon/theme-names.ts';
 import { cleanText } from '../../html/text.ts';
 import type { VisiblePage } from '../visible-page.ts';
 import { type ParsedChoice, readChoice, tidyChoices } from '../../choice-text.ts';
-import { nameOf, spaced, tidyChoiceName } from './choice-name.ts';
+import { isService, nameOf, spaced, tidyChoiceName } from './choice-name.ts';
 import { type ProductPart, isElement } from './product-part.ts';
 
 export type Offered = ParsedChoice & { cartId: string | null };
@@ -145,8 +146,9 @@ class ChoiceReader {
       this.#before(element, isRadio ? MAX_BEFORE_RADIO : MAX_BEFORE) ??
       nameOf(field);
     const id = isRadio ? '' : (attributes.get('id') ?? '');
-    if (name === null || SERVICE_CHOICE.test(`${name} ${spaced(field)} ${spaced(id)}`)) return {};
+    if (name === null) return {};
     const values = items.slice(0, MAX_VALUES).flatMap((item) => this.#offer(item, isRadio, field));
+    if (isService(name, values, `${spaced(field)} ${spaced(id)}`)) return {};
     return isQuantity(values, name) || (isRadio && values.length < 2) ? {} : { name, values };
   }
 
@@ -237,7 +239,9 @@ class ChoiceReader {
   #labelIn(piece: Piece): { name: string | null; isLabel: boolean } {
     const label = enclosing(piece.element, 'label');
     const isOther = enclosing(piece.element, 'select') !== null || (label !== null && this.#hasField(label));
-    const text = isOther ? '' : this.#visible.outline.textOf(piece);
+    const { outline } = this.#visible;
+    // The whole label has the name before the chosen value or a remark; a picture ends the label of another choice.
+    const text = isOther || piece.start < 0 ? '' : label ? outline.textIn(label) : outline.textOf(piece);
     const isLabel = /[:：]$/u.test(text) || label !== null || enclosing(piece.element, 'th') !== null;
     return { name: tidyChoiceName(text), isLabel };
   }
@@ -245,7 +249,9 @@ class ChoiceReader {
   #isSwatchBox(element: Element): boolean {
     if (!/^(?:ul|ol|div|p|span|section)$/.test(element.name)) return false;
     const role = this.#visible.outline.attributes(element).get('role') ?? '';
-    return /^(?:radiogroup|listbox)$/.test(role) || SWATCHES.test(this.#visible.outline.label(element));
+    if (/^(?:radiogroup|listbox)$/.test(role)) return true;
+    const label = this.#visible.outline.label(element);
+    return SWATCHES.test(label) || CHOICE_NAMES.test(label);
   }
 
   /** Reads the choices of a row of buttons, links or pictures with a label. */
@@ -256,13 +262,15 @@ class ChoiceReader {
     const isRow = items.length > 1 && parts.length - items.length < 2;
     if (!first || !isRow || !SWATCH.test(first.name) || items.some((item) => this.#hasField(item))) return {};
     const name = this.#nameOfRow(box, parts[0] === first ? null : (parts[0] ?? null), first);
-    if (name === null || SERVICE_CHOICE.test(name)) return {};
+    if (name === null) return {};
     const values = items.slice(0, MAX_VALUES).flatMap((item) => {
       const choice = readChoice(this.#shownIn(item) || this.#shownIn(this.#part.parts(item).find(isElement) ?? item));
       const isNone = choice.value === '' || choice.value.length > MAX_SWATCH_LENGTH || NO_CHOICE.test(choice.value);
       return isNone ? [] : [{ ...choice, cartId: null }];
     });
-    return values.length === items.length && !isQuantity(values, name) ? { name, values } : {};
+    return values.length === items.length && !isQuantity(values, name) && !isService(name, values)
+      ? { name, values }
+      : {};
   }
 
   /** Returns the label of a row of swatches; without a role, only one that names a common attribute. */

@@ -1,7 +1,7 @@
 import { NO_CHOICE, SERVICE_CHOICE, SERVICE_LABEL } from '../../../../text/lexicon/service-label.ts';
 import type { Element } from '../../html/outline.ts';
 import { readChoice } from '../../choice-text.ts';
-import { tidyChoiceName } from './choice-name.ts';
+import { isAmount, tidyChoiceName } from './choice-name.ts';
 import { type VisibleChoices, isQuantity } from './choices.ts';
 import { type PartItem, type ProductPart, isElement } from './product-part.ts';
 import { innerParts, sizeOf } from './text-parts.ts';
@@ -21,14 +21,15 @@ export function readKnownChoice(part: ProductPart, box: Element): VisibleChoices
   if (part.isOutside(box) || part.isInCard(box)) return null;
   const [label, ...rest] = innerParts(part, box);
   const name = label && sizeOf(label) <= MAX_LABEL_PIECES ? tidyChoiceName(part.text(label)) : null;
-  if (name === null || SERVICE_CHOICE.test(name) || SERVICE_LABEL.test(name)) return null;
+  if (name === null) return null;
   const items = itemsOf(part, rest);
   if (items.length < 2 || !items.every((item) => isItem(part, item, items[0]))) return null;
   const values = items
     .map((item) => ({ ...readChoice(part.text(item)), cartId: null }))
     .filter(({ value }) => value !== '' && !NO_CHOICE.test(value));
   const isShort = values.length > 0 && values.every(({ value }) => value.length <= MAX_VALUE_LENGTH);
-  return isShort && !isQuantity(values, name) ? { name, values } : null;
+  const isService = (SERVICE_CHOICE.test(name) || SERVICE_LABEL.test(name)) && !isAmount(name, values);
+  return isShort && !isService && !isQuantity(values, name) ? { name, values } : null;
 }
 
 function itemsOf(part: ProductPart, rest: readonly PartItem[]): readonly PartItem[] {

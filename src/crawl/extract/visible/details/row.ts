@@ -10,6 +10,8 @@ export type Row = { name: string; value: string; group: string | null };
 
 const MAX_PRICE_LENGTH = 60;
 const MAX_NAME_LENGTH = 60;
+/** Minimum number of common attributes that show a box without an article number to be about a product. */
+const MIN_KNOWN = 2;
 /** A size or a number instead of a name: "XL", "38 EU", "10-19". */
 const SIZE = /^(?:x{0,4}[sml]|\d{0,2}x[sl]|one size|[\p{Lu}]{0,3} ?[\d\s.,/+–-]+(?:\p{L}{1,3}\.?)?)$/iu;
 const TIMES = /\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m\.?).{0,4}[-–—].{0,4}\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m)/iu;
@@ -52,7 +54,18 @@ function isValue(name: string, value: string): boolean {
 export function attributesIn(rows: readonly Row[]): Row[] {
   const good = rows.filter(isAttribute);
   const names = new Set(good.map(({ group, name }) => `${group}\n${name}`));
-  return 2 * good.length > rows.length && 3 * names.size >= 2 * good.length ? good : [];
+  return 2 * good.length > countJudged(rows, good) && 3 * names.size >= 2 * good.length ? good : [];
+}
+
+/**
+ * Counts the rows that tell whether a box has attributes. Shops list the price, the stock and the delivery among them;
+ * those rows count only in a box that may be about nothing else, so without an article number or common attributes.
+ */
+function countJudged(rows: readonly Row[], good: readonly Row[]): number {
+  const numbers = rows.filter(({ name }) => isArticleNumber(name));
+  const isOfProduct = numbers.some(({ value }) => /\p{Nd}/u.test(value)) || countKnown(good) >= MIN_KNOWN;
+  const services = isOfProduct ? rows.filter(({ name }) => SERVICE_LABEL.test(name) && !isArticleNumber(name)) : [];
+  return rows.length - numbers.length - services.length;
 }
 
 /** Counts the names of common attributes. */
