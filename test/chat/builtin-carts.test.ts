@@ -52,6 +52,8 @@ const EXCHANGES: readonly Exchange[] = [
   ['bikes', 'en', ['two pairs of the kestrel gloves, grey, medium, into the basket'], '2 gloves M Grey'],
   ['bikes', 'en', ['waterproof bag for the rack', 'add the big one in orange to my cart'], '1 pannier 25 l Orange'],
   ['bikes', 'en', ['add the tarn rain cover please'], '1 cover'],
+  ['bikes', 'en', ['i need chain oil', 'add the kestrel to my basket', 'M in grey'], '1 gloves M Grey'],
+  ['bikes', 'en', ['i need chain oil', 'put two of the 1 L in my cart'], '2 lube 1 l'],
   ['bikes', 'en', ['bike for my 5 year old', 'the blue one please, add it', 'no, the red one'], '1 pip16 Red'],
   ['bikes', 'de', ['Habt ihr Schläuche in 28 Zoll?', 'davon 3 mit Presta in den Warenkorb'], '3 tube Presta'],
   ['bikes', 'en', ['i need chain oil', 'the litre one then. two of them'], '2 lube 1 l'],

@@ -185,3 +185,16 @@ it('keeps the variant that was asked for on the card of a product with hundreds'
   const [card] = parts.flatMap((part) => (part.type === 'products' ? part.products : []));
   expect([card?.variants?.length, card?.variants?.[card.chosen ?? -1]?.cartId]).toEqual([200, 'navy-EU432']);
 });
+
+it.each([
+  ['how heavy are they?', ['**Storm jacket**: “Weight: 310 g”', '**Polar jacket**: “Weight: 900 g”']],
+  ['how much do they weigh?', ['**Storm jacket**: “Weight: 310 g”', '**Polar jacket**: “Weight: 900 g”']],
+])('says of each product in view: %s', async (question, lines) => {
+  const polar = product('prd_polar', { title: 'Polar jacket', description: 'For cold days.', price: 199 });
+  const own = detailsFrom('page', {
+    attributes: [parseAttribute({ name: 'Weight', value: '900 g' })].flatMap((each) => each ?? []),
+  });
+  const sources = sourcesOf([jacket, polar], [], { [jacket.productId]: details, [polar.productId]: own.details });
+  const [, answer] = await talk(adviserWith(sources), ['Which jackets do you have?', question]);
+  for (const line of lines) expect(answer?.text).toContain(line);
+});

@@ -175,3 +175,16 @@ it.each([
   const { parts } = await ask(adviserWith(sourcesOf([jacket], [entry(title, content)])), question);
   expect(cardsIn(parts)).toMatchObject([{ hours }]);
 });
+
+it.each(['How long is the warranty on your jackets?', 'Wie lange ist die Garantie auf Jacken?'])(
+  'answers a question about the policy from the texts, without a person: %s',
+  async (question) => {
+    const warranty = entry(
+      'Warranty',
+      'Jackets have a warranty of five years. Auf Jacken gibt es fünf Jahre Garantie.',
+    );
+    const { parts, report } = await ask(adviserWith(sourcesOf([jacket], [warranty])), question, { assistant: CONTACT });
+    expect(cardsIn(parts)).toEqual([]);
+    expect(report.outcome).toBe('answered');
+  },
+);

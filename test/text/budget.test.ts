@@ -138,6 +138,10 @@ it.each<[string, number | null, number | null, string | null]>([
   ['bis 50-60 Euro', null, 60, 'EUR'],
   ['ab 50-60 Euro', 50, null, 'EUR'],
   ['under 50 for 60 people', null, 50, null],
+  ['do you have a 20 L backpack?', null, null, null],
+  ['a kettle with 1.7 L', null, null, null],
+  ['ok then black. add one L', null, null, null],
+  ['under R500', null, 500, 'ZAR'],
 ])('reads %s', (text, min, max, currency) => {
   const { budget } = readBudget(text) ?? { budget: NO_BUDGET };
   expect([budget.min, budget.max, budget.around]).toEqual([min, max, null]);

@@ -127,3 +127,5 @@ const RELATED: readonly ReadonlySet<string>[] = [
 /** @returns all concepts of its families, itself included */
 export const relatedTo = (concept: string): readonly string[] =>
   RELATED.flatMap((family) => (family.has(concept) ? [...family] : []));
+
+export const cuesOf = (table: object): Cue[] => Object.keys(table) as Cue[];

@@ -37,7 +37,13 @@ export function cueMentionsIn(code: string, text: string, words: readonly string
   let next = 0;
   const places = apart.map((word) => (word === words[next] ? next++ : next));
   const placeOf = (at: number) => places[at] ?? words.length;
-  return [...own, ...find(apart).map((each) => ({ ...each, start: placeOf(each.start), end: placeOf(each.end) }))];
+  const found = find(apart).map(({ gap, ...each }) => ({
+    ...each,
+    start: placeOf(each.start),
+    end: placeOf(each.end),
+    ...(gap && { gap: gap.map(placeOf) }),
+  }));
+  return [...own, ...found];
 }
 
 /** "Then", "dan", "então": the single words that conclude, folded. */

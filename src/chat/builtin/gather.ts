@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/product.ts';
 import { readFacts } from '../evidence/facts.ts';
-import { ASPECTS } from './aspects.ts';
+import { ASPECTS, cuesOf } from './aspects.ts';
 import { stemsOf } from '../stems.ts';
 import { type Found, NOTHING_FOUND, type ProductRequest, find, readAll } from './finding.ts';
 import { fit, fitProduct } from './matching.ts';
@@ -127,7 +127,7 @@ function withCarriedQuestion({ message, earlier, focus }: Talk, target: Product)
   const name = stemsOf(target.title);
   const isBare = message.terms.every(({ stems }) => stems.every((stem) => name.includes(stem)));
   const isSame = target.productId === focus?.productId && message.terms.length === 0;
-  const asksOwn = Object.keys(ASPECTS).some((cue) => message.cues.has(cue as keyof typeof ASPECTS));
+  const asksOwn = (['price', 'inStock', ...cuesOf(ASPECTS)] as const).some((cue) => message.cues.has(cue));
   if (!before || asksOwn || !isBare || isSame || message.asked.length > message.terms.length + 1) return message;
   return { ...message, asked: before.asked, cues: new Set([...before.cues, ...message.cues]) };
 }

@@ -3,7 +3,7 @@ import { proposeCart } from './cart-answers.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
 import { missingScore, sayMissing } from './missing-answers.ts';
-import { amongShown, answerOnTarget, compare, describe, similar } from './product-answers.ts';
+import { amongShown, answerOnTarget, compare, describe, factsOfShown, similar } from './product-answers.ts';
 import { prices, reduced } from './offers.ts';
 import { handOver, quoteShop } from './shop-answers.ts';
 import {
@@ -49,6 +49,19 @@ interface Intent {
   score(evidence: Evidence): number;
   answer(evidence: Evidence): Answer | Promise<Answer>;
 }
+
+/** Share of a message that a text of the shop has to have, to answer it. */
+const MIN_SHARE = 0.5;
+
+/** True for "How heavy are they?" about several in view, which the shop's texts do not answer. */
+const asksFactOfAll = (e: Evidence): boolean =>
+  asksFact(e) &&
+  !says(e, 'price', 'inStock') &&
+  !e.target &&
+  e.talk.list.length > 1 &&
+  e.named.length === 0 &&
+  (e.shop?.share ?? 0) < MIN_SHARE &&
+  isOnly(e, 0);
 
 /** The highest score wins; of equal scores, the first in this list. */
 export const INTENTS: readonly Intent[] = [
@@ -109,6 +122,11 @@ export const INTENTS: readonly Intent[] = [
     name: 'prices',
     score: (e) => (says(e, 'price') && e.talk.list.length > 1 && e.named.length === 0 && isOnly(e, 0) ? 62 : 0),
     answer: prices,
+  },
+  {
+    name: 'facts',
+    score: (e) => (asksFactOfAll(e) ? 61 : 0),
+    answer: factsOfShown,
   },
   { name: 'compare', score: compareScore, answer: compare },
   { name: 'among', score: amongScore, answer: amongShown },

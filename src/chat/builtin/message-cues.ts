@@ -17,6 +17,8 @@ export interface CueMention {
   cue: Cue;
   start: number;
   end: number;
+  /** Positions of words between those of the phrase: "add the DRIZZLE to my cart". */
+  gap?: readonly number[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface CueMention {
  */
 export function cuesIn(text: string, words: readonly string[], language: Language): CueMention[] {
   const mentions = cueMentionsIn(language.code, text, words);
-  const all = mentions.map(({ concept, start, end }) => ({ cue: concept as Cue, start, end }));
+  const all = mentions.map(({ concept, ...place }) => ({ cue: concept as Cue, ...place }));
   const denials = denialsIn(words, language);
   return all.filter(({ cue, start, end }) => {
     // "Was nehm ich da?" asks what to buy.
@@ -54,9 +56,16 @@ export function cuesIn(text: string, words: readonly string[], language: Languag
         !(other.cue === 'cart' && ADJECTIVES.has(cue)) &&
         other.start <= start &&
         other.end >= end &&
+        !isBetween(start, end, other) &&
         other.end - other.start > end - start,
     );
   });
+}
+
+/** True for words between those of a phrase: "put the SECOND in my cart". */
+function isBetween(start: number, end: number, { gap = [] }: CueMention): boolean {
+  for (let at = start; at < end; at++) if (!gap.includes(at)) return false;
+  return true;
 }
 
 /** Finds the positions of "not". */

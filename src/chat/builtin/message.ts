@@ -9,7 +9,7 @@ import type { Language } from '../languages/language.ts';
 import { stemsOf } from '../stems.ts';
 import { spellOut, withoutK } from './short-forms.ts';
 import { deedsIn } from './activities.ts';
-import { ADJECTIVES, cuesIn } from './message-cues.ts';
+import { ADJECTIVES, type CueMention, cuesIn } from './message-cues.ts';
 import { isPolicy, positionsOfExcluded } from './exclusions.ts';
 import { ideasIn } from './ideas.ts';
 import { NUMBER, isUnitAt, numberWordsOf, numbersIn } from './number-words.ts';
@@ -105,7 +105,18 @@ export function readMessage(
     subjects.some(({ table, concept, start, end }) => isMeant(table, concept) && start <= at && at < end),
   );
   const phrases = mentions.filter(({ cue }) => !ADJECTIVES.has(cue) && cue !== 'you');
-  const isCovered = words.map((_, at) => !isSubject[at] && phrases.some(({ start, end }) => start <= at && at < end));
+  // A word of no concept may be a name where a phrase has a gap for its object: "add DRIZZLE to my cart", or after an
+  // article: "how heavy is the DRIZZLE".
+  const mayBeName = words.map(
+    (_, at) =>
+      !subjects.some(({ start, end }) => start <= at && at < end) && !definiteOf(language).has(words[at] ?? ''),
+  );
+  const isObject = (at: number, { cue, gap }: CueMention) =>
+    mayBeName[at] && gap?.includes(at) && (cue === 'cart' || definiteOf(language).has(words[at - 1] ?? ''));
+  const isCovered = words.map(
+    (_, at) =>
+      !isSubject[at] && phrases.some((phrase) => phrase.start <= at && at < phrase.end && !isObject(at, phrase)),
+  );
   const stop = stopWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);
   const isStop = words.map(

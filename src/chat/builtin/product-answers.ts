@@ -259,3 +259,16 @@ export async function similar({ talk, target, message, named }: Evidence): Promi
   const offer = more.length === 0 ? ` ${offerText(only, talk)}` : '';
   return { text: `${phrases.similar(bold(product.title))}${offer}`, show: there, outcome: 'answered' };
 }
+
+/** Answers "How heavy are they?" about several in view, each by what its own texts say. */
+export async function factsOfShown({ talk, message }: Evidence): Promise<Answer> {
+  const shown = talk.list.slice(0, MAX_CARDS);
+  const lines: string[] = [];
+  for (const product of shown) {
+    const facts = readFacts(product.title, talk.reader);
+    const [best] = answeringPassages(message, await passagesOf(talk, product), facts);
+    if (best) lines.push(`- ${bold(product.title)}: “${best.passage.text}”`);
+  }
+  if (lines.length === 0) return { text: talk.turn.language.phrases.which, show: shown, outcome: 'partly' };
+  return { text: lines.join('\n'), show: shown, outcome: lines.length === shown.length ? 'answered' : 'partly' };
+}

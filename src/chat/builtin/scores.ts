@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/product.ts';
-import { ASPECTS, DEGREES } from './aspects.ts';
+import { ASPECTS, DEGREES, cuesOf } from './aspects.ts';
 import type { Cue } from '../languages/cues.ts';
 import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
@@ -24,7 +24,6 @@ import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
 
 export const says = ({ message }: Evidence, ...cues: Cue[]): boolean => cues.some((cue) => message.cues.has(cue));
-const cuesOf = (table: object): Cue[] => Object.keys(table) as Cue[];
 /** True if a message has at most so many other content words. */
 export const isOnly = ({ message }: Evidence, most: number): boolean =>
   message.terms.length <= most && message.excluded.length === 0;

@@ -37,7 +37,10 @@ export const asksPolicy = ({ said, shop, message, target }: Evidence): boolean =
 export function quoteShop({ talk, shop, message }: Evidence): Answer {
   const { phrases } = talk.turn.language;
   if (!shop) return { text: phrases.handOver.unanswered(talk.contact), handOver: 'unanswered', outcome: 'unanswered' };
-  const isPersonal = message.asked.some(({ concepts }) => PERSONAL.some((topic) => concepts.has(topic)));
+  // "How long is the warranty?" is a question of policy.
+  const isPersonal = message.asked.some(
+    ({ concepts }) => !concepts.has('warranty.warranty') && PERSONAL.some((topic) => concepts.has(topic)),
+  );
   const text = phrases.quoted(shop.passage.title, shop.quote);
   return { text, outcome: 'answered', ...(isPersonal && { handOver: 'order' as const }) };
 }

@@ -5,7 +5,8 @@ import { words } from '../../text/words.ts';
 import { countContacts } from '../evidence/contacts.ts';
 import { OF_SHOP } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
-import { fit } from './matching.ts';
+import { BY_MEANING, fit } from './matching.ts';
+import { isDenied } from './passages.ts';
 import { grammarWordsOf } from '../languages/word-lists.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
 import { namesOfTerms } from './names-of-concepts.ts';
@@ -59,7 +60,9 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   const judged = passages.map((passage, at) => {
     const title = readFacts(passage.title, reader);
     const text = readFacts(`${passage.title}.\n${passage.text}`, reader);
-    const has = terms.reduce((sum, term) => sum + fit(term, text) * termWeight(term), 0);
+    // "Use no vinegar" answers "Can I use vinegar?"; that the shop is not open then does not tell when it is.
+    const fitOf = (term: MessageTerm) => fit(term, text) || (isDenied(term, text) && !isOfShop(term) ? BY_MEANING : 0);
+    const has = terms.reduce((sum, term) => sum + fitOf(term) * termWeight(term), 0);
     const inTitle = terms.some((term) => fit(term, title) > 0);
     const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text), shareOf(title)];
     const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) - at / 20;
@@ -153,3 +156,6 @@ function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['read
   }
   return length() > 0 ? sentences.slice(from, to).join(' ') : '';
 }
+
+const isOfShop = ({ concepts }: MessageTerm): boolean =>
+  [...concepts].some((concept) => concept.startsWith('shopTopics.') || OF_SHOP.has(concept.split('.', 1)[0] ?? ''));

@@ -9,6 +9,8 @@ export interface Mention<Name extends string = string> {
   /** Positions among the words; `end` is exclusive. */
   start: number;
   end: number;
+  /** Positions of the words that `~` stands for in the phrase, if it has any. */
+  gap?: readonly number[];
 }
 
 /** Finds concepts in folded words. */
@@ -96,27 +98,39 @@ export function* compileInSteps<Name extends string>(
       for (const phrase of phrasesFrom(word)) {
         const { table, concept } = phrase;
         if (typeof phrase.rest === 'string') phrase.rest = patternsIn(phrase.rest);
-        const end = endOf(phrase.rest, 0, words, start + 1);
-        if (end > 0) mentions.push({ table: table as Name, concept, start, end });
+        const gap = phrase.rest.some(({ text }) => text === GAP) ? [] : undefined;
+        const end = endOf(phrase.rest, 0, words, start + 1, gap);
+        if (end > 0) mentions.push({ table: table as Name, concept, start, end, ...(gap && { gap }) });
       }
     });
     return mentions;
   };
 }
 
-/** Returns the end of the rest of a phrase in the words, or 0 if they do not match. */
-function endOf(patterns: readonly WordPattern[], from: number, words: readonly string[], at: number): number {
+/**
+ * Returns the end of the rest of a phrase in the words, or 0 if they do not match.
+ * @param gap receives the positions of the words that `~` stands for
+ */
+function endOf(
+  patterns: readonly WordPattern[],
+  from: number,
+  words: readonly string[],
+  at: number,
+  gap?: number[],
+): number {
   const pattern = patterns[from];
   if (!pattern) return at;
   if (pattern.text === GAP) {
     for (let skipped = 0; skipped <= MAX_GAP; skipped++) {
-      const end = endOf(patterns, from + 1, words, at + skipped);
-      if (end > 0) return end;
+      const end = endOf(patterns, from + 1, words, at + skipped, gap);
+      if (end === 0) continue;
+      for (let place = at; place < at + skipped; place++) gap?.push(place);
+      return end;
     }
     return 0;
   }
   const word = words[at];
-  return word !== undefined && isMatch(pattern, word) ? endOf(patterns, from + 1, words, at + 1) : 0;
+  return word !== undefined && isMatch(pattern, word) ? endOf(patterns, from + 1, words, at + 1, gap) : 0;
 }
 
 function isMatch({ text, isOpenBefore, isOpenAfter }: WordPattern, word: string): boolean {

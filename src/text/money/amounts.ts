@@ -90,10 +90,13 @@ function suffixAt(read: TokenizedText, at: number): Token | undefined {
 /** Returns the currency sign at a token, or a letter that is one right after digits: "200e". */
 function signAt({ tokens }: TokenizedText, at: number): Token | undefined {
   const token = tokens[at];
-  if (token?.kind === 'sign') return token;
+  if (token?.kind === 'sign') return isLetter(token) ? undefined : token;
   const isEuro = token?.word === 'e' && token.start === tokens[at - 1]?.end;
   return isEuro ? { ...token, kind: 'sign', codes: ['EUR'] } : undefined;
 }
+
+/** Latin letters are currency signs before a number, as in "R100"; behind it they are units and sizes: "20 L". */
+const isLetter = ({ word }: Token): boolean => /^[a-z]$/.test(word);
 
 function amountInWords({ tokens, words }: TokenizedText, start: number): Amount | null {
   const isNearSign = tokens.slice(start + 1, start + 1 + MAX_NUMBER_WORDS).some(({ kind }) => kind === 'sign');
@@ -101,7 +104,7 @@ function amountInWords({ tokens, words }: TokenizedText, start: number): Amount 
   if (!number) return null;
   const end = start + number.length;
   const sign = tokens[end];
-  if (sign?.kind !== 'sign') return null;
+  if (sign?.kind !== 'sign' || isLetter(sign)) return null;
   return { value: number.value, codes: codesOf(sign), hasSymbol: false, isMoney: true, start, end: end + 1 };
 }
 
