@@ -49,6 +49,8 @@ const read = (text: string) =>
 describe('limits on attributes', () => {
   it.each([
     ['lighter than 1 kg', 'weight - 1 kg'],
+    ['nothing heavier than 1 kg', 'weight - 1 kg'],
+    ["it shouldn't weigh less than 2 kg", 'weight 2 - kg'],
     ['no heavier than 2 kg', 'weight - 2 kg'],
     ["a tent that doesn't weigh more than 2 kg", 'weight - 2 kg'],
     ['que no pese más de 2 kg', 'weight - 2 kg'],

@@ -138,6 +138,7 @@ it.each<[string, number | null, number | null, string | null]>([
   ['bis 50-60 Euro', null, 60, 'EUR'],
   ['ab 50-60 Euro', 50, null, 'EUR'],
   ['under 50 for 60 people', null, 50, null],
+  ['nothing over 50-60 euros', null, 60, 'EUR'],
   ['do you have a 20 L backpack?', null, null, null],
   ['a kettle with 1.7 L', null, null, null],
   ['ok then black. add one L', null, null, null],

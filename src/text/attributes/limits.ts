@@ -1,5 +1,5 @@
 import { COMPARISONS } from '../lexicon/comparisons.ts';
-import { LIMITS } from '../lexicon/limits.ts';
+import { LIMITS, OPPOSITE } from '../lexicon/limits.ts';
 import { RANGES } from '../lexicon/ranges.ts';
 import { baseOf } from '../lexicon/units.ts';
 import { rangeOf } from '../money/budget.ts';
@@ -158,13 +158,8 @@ function withName({ words }: MeasureText, found: Omit<Stated, 'key' | 'named'>, 
   return {
     ...found,
     ...beside.limit,
-    limits: beside.isNegated ? found.limits.map(opposite) : found.limits,
+    limits: beside.isNegated ? found.limits.map(([limit, measure]) => [OPPOSITE[limit], measure]) : found.limits,
     key: key ?? beside.key,
     named: beside.named,
   };
 }
-
-const opposite = ([limit, measure]: [Limit, TextMeasure]): [Limit, TextMeasure] => [
-  limit === 'min' ? 'max' : limit,
-  measure,
-];

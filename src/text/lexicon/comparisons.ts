@@ -1,4 +1,6 @@
 import { COMPARATIVES, type Comparison } from './comparatives.ts';
+import { OPPOSITE } from './limits.ts';
+import { NOT } from './negation.ts';
 import { type PhraseMatcher, type Table, compilePhrases } from './phrases.ts';
 
 const THAN: Table = {
@@ -31,21 +33,6 @@ const OR: Table = {
   pl: 'lub, albo, i',
 };
 
-const NOT: Table = {
-  en: 'not, no, t, never',
-  de: 'nicht, keinesfalls',
-  fr: 'pas, non',
-  es: 'no',
-  it: 'non',
-  nl: 'niet',
-  sv: 'inte, ej',
-  da: 'ikke',
-  nb: 'ikke',
-  fi: 'ei',
-  pt: 'não',
-  pl: 'nie',
-};
-
 const listed = (table: Table, language: string): string[] => table[language]?.split(', ') ?? [];
 
 /** Combines each phrase of one table with each of another, in this order. */
@@ -62,8 +49,6 @@ const joined = (first: Table, second: Table): Table =>
 interface Compared extends Comparison {
   matches: PhraseMatcher;
 }
-
-const OPPOSITE = { min: 'max', max: 'min' } as const;
 
 /** Phrases before a measure: "lighter than", "not heavier than". */
 const BEFORE: readonly Compared[] = COMPARATIVES.flatMap(({ limit, key, words }) => {

@@ -1,3 +1,4 @@
+import { NOT } from './negation.ts';
 import { type PhraseMatcher, type Table, compilePhrases } from './phrases.ts';
 
 /** Phrases before the highest price. */
@@ -124,22 +125,6 @@ const AROUND_AFTER: Table = {
   tr: 'civarı, civarında',
 };
 
-/** Words that turn the limit after them into its opposite: "nothing over", "nicht weniger als". */
-const DENIAL: Table = {
-  en: 'not, no, t, never, nothing',
-  de: 'nicht, nie, niemals, keinesfalls, nichts',
-  fr: 'pas, jamais, rien',
-  es: 'no, nunca, nada',
-  it: 'non, mai, niente, nulla',
-  nl: 'niet, nooit, niets',
-  sv: 'inte, ej, aldrig, inget, ingenting',
-  da: 'ikke, aldrig, intet, ingenting',
-  nb: 'ikke, aldri, intet, ingenting',
-  fi: 'ei, eivät',
-  pt: 'não, nunca, nada',
-  pl: 'nie, nigdy, nic',
-};
-
 /** Verbs that may stand between a denial and its limit: "shouldn't cost more than", "che non costi più di". */
 const TO_COST: Table = {
   en: 'cost, be, spend, pay',
@@ -161,16 +146,16 @@ const UNDENIABLE = /^(?:max|maks|minim|min$)/;
 
 const ofLanguage = (table: Table, language: string): PhraseMatcher => compilePhrases({ all: table[language] ?? '' });
 
-const DENIALS = Object.keys(DENIAL).map((language) => ({
+const DENIALS = Object.keys(NOT).map((language) => ({
   max: ofLanguage(MAX_BEFORE, language),
   min: ofLanguage(MIN_BEFORE, language),
-  denial: ofLanguage(DENIAL, language),
+  denial: ofLanguage(NOT, language),
   verb: ofLanguage(TO_COST, language),
 }));
 
 /** Returns the number of words that deny the limit which begins at a word, in the language of the limit. */
-function deniedBefore(words: readonly string[], at: number, limit: 'min' | 'max'): number {
-  if (UNDENIABLE.test(words[at] ?? '')) return 0;
+function deniedBefore(words: readonly string[], at: number, limit: 'min' | 'max' | 'around'): number {
+  if (limit === 'around' || UNDENIABLE.test(words[at] ?? '')) return 0;
   for (const { denial, verb, ...phrases } of DENIALS) {
     if (phrases[limit](words, at) === 0) continue;
     if (denial(words, at - 1) === 1) return 1;
@@ -178,6 +163,9 @@ function deniedBefore(words: readonly string[], at: number, limit: 'min' | 'max'
   }
   return 0;
 }
+
+/** The limit that a denial makes of another: "not under" is at least. */
+export const OPPOSITE = { min: 'max', max: 'min', around: 'around' } as const;
 
 /** The words around a price that make it a limit, compiled. */
 export const LIMITS = {

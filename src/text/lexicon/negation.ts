@@ -17,6 +17,22 @@ export const NO: Table = {
   pl: 'nie, brak',
 };
 
+/** Words that turn the limit or the comparison after them into its opposite: "nothing over", "nicht weniger als". */
+export const NOT: Table = {
+  en: 'not, no, t, never, nothing',
+  de: 'nicht, nie, niemals, keinesfalls, nichts',
+  fr: 'pas, non, jamais, rien',
+  es: 'no, nunca, nada',
+  it: 'non, mai, niente, nulla',
+  nl: 'niet, nooit, niets',
+  sv: 'inte, ej, aldrig, inget, ingenting',
+  da: 'ikke, aldrig, intet, ingenting',
+  nb: 'ikke, aldri, intet, ingenting',
+  fi: 'ei, eivät',
+  pt: 'não, nunca, nada',
+  pl: 'nie, nigdy, nic',
+};
+
 /** Before a thing that a search excludes: "without a hood". */
 export const WITHOUT: WordTable = {
   da: 'uden ikke ingen',

@@ -1,4 +1,4 @@
-import { LIMITS } from '../lexicon/limits.ts';
+import { LIMITS, OPPOSITE } from '../lexicon/limits.ts';
 import { NUMBERED_THINGS } from '../lexicon/numbered-things.ts';
 import type { PhraseMatcher } from '../lexicon/phrases.ts';
 import { PRICE_PHRASES } from '../lexicon/price-phrases.ts';
@@ -26,8 +26,6 @@ const MAX_YEAR = 2100;
 /** Maximum words between "my budget" and the amount. */
 const MAX_BUDGET_WORDS = 4;
 const MAX_FILLERS = 2;
-
-const OPPOSITE = { min: 'max', max: 'min' } as const;
 
 /** Phrases after an amount that show that it is not a quantity. */
 const AFTER_PRICE = [PRICE_PHRASES.goesOn, ...Object.values(LIMITS.after), LIMITS.before.max];
@@ -79,16 +77,16 @@ function limitBefore(read: AmountText, at: number): StatedLimits | null {
   if (length === 0 || isName(read.words, at)) return null;
   const amount = amountAfter(read, at + length);
   if (!amount) return null;
-  const denied = phrase === 'around' ? 0 : LIMITS.deniedBefore(read.words, at, phrase);
-  const limit = denied > 0 && phrase !== 'around' ? OPPOSITE[phrase] : phrase;
+  const denied = LIMITS.deniedBefore(read.words, at, phrase);
+  const limit = denied > 0 ? OPPOSITE[phrase] : phrase;
+  const start = at - denied;
   const range = rangeAt(read, amount.start, true);
   // "Max. 50–60 €", "around 50–60 €"
-  if (range)
-    return { ...range, limits: range.limits.filter(([end]) => phrase === 'around' || end === limit), start: at };
+  if (range) return { ...range, limits: range.limits.filter(([end]) => phrase === 'around' || end === limit), start };
   if (!isPrice(read, amount)) return null;
   // "From 2015" is a date.
   if (!amount.isMoney && RANGES.from(read.words, at) > 0 && isYears(amount)) return null;
-  return withRepetition(read, limit, amount, at - denied);
+  return withRepetition(read, limit, amount, start);
 }
 
 /** Reads "my budget is 50 €". */
