@@ -1,7 +1,7 @@
 import { words as wordsOf } from '../../text/words.ts';
 import { fold } from '../../text/fold.ts';
 import { FORM, PURPOSE } from '../../text/lexicon/purpose.ts';
-import { OF_SHOP } from '../evidence/groups.ts';
+import { isOfShop } from '../evidence/groups.ts';
 import type { Language } from '../languages/language.ts';
 import { perLanguage } from '../languages/word-lists.ts';
 import type { CueMention } from './message-cues.ts';
@@ -68,5 +68,4 @@ export function positionsOfExcluded(
 }
 
 /** "If she doesn't like it, can I return it?" excludes nothing: it is about the shop's policies. */
-export const isPolicy = ({ concepts }: MessageTerm): boolean =>
-  concepts.size > 0 && [...concepts].every((concept) => OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
+export const isPolicy = ({ concepts }: MessageTerm): boolean => concepts.size > 0 && [...concepts].every(isOfShop);

@@ -5,7 +5,7 @@ import { list, more, shifted } from './list-answers.ts';
 import { missingScore, sayMissing } from './missing-answers.ts';
 import { amongShown, answerOnTarget, compare, describe, factsOfShown, similar } from './product-answers.ts';
 import { prices, reduced } from './offers.ts';
-import { handOver, quoteShop } from './shop-answers.ts';
+import { MIN_SHARE, handOver, quoteShop } from './shop-answers.ts';
 import {
   about,
   ask,
@@ -49,9 +49,6 @@ interface Intent {
   score(evidence: Evidence): number;
   answer(evidence: Evidence): Answer | Promise<Answer>;
 }
-
-/** Share of a message that a text of the shop has to have, to answer it. */
-const MIN_SHARE = 0.5;
 
 /** True for "How heavy are they?" about several in view, which the shop's texts do not answer. */
 const asksFactOfAll = (e: Evidence): boolean =>

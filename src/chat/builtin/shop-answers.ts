@@ -78,7 +78,7 @@ async function helpWith(
 }
 
 /** Share of a message that a passage needs in order to help with it. */
-const MIN_SHARE = 0.4;
+export const MIN_SHARE = 0.4;
 /** Concepts of the shop's policies on faulty products. */
 const FAULTS = [
   'shopTopics.damagedOnArrival',

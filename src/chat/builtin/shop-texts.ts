@@ -3,7 +3,7 @@ import { TEXT_LIMITS, cutText } from '../../domain/text-limits.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { countContacts } from '../evidence/contacts.ts';
-import { OF_SHOP } from '../evidence/groups.ts';
+import { OF_SHOP, isOfShop } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
 import { BY_MEANING, fit } from './matching.ts';
 import { isDenied } from './passages.ts';
@@ -61,7 +61,8 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
     const title = readFacts(passage.title, reader);
     const text = readFacts(`${passage.title}.\n${passage.text}`, reader);
     // "Use no vinegar" answers "Can I use vinegar?"; that the shop is not open then does not tell when it is.
-    const fitOf = (term: MessageTerm) => fit(term, text) || (isDenied(term, text) && !isOfShop(term) ? BY_MEANING : 0);
+    const fitOf = (term: MessageTerm) =>
+      fit(term, text) || (isDenied(term, text) && !isOfMatter(term) ? BY_MEANING : 0);
     const has = terms.reduce((sum, term) => sum + fitOf(term) * termWeight(term), 0);
     const inTitle = terms.some((term) => fit(term, title) > 0);
     const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text), shareOf(title)];
@@ -157,5 +158,5 @@ function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['read
   return length() > 0 ? sentences.slice(from, to).join(' ') : '';
 }
 
-const isOfShop = ({ concepts }: MessageTerm): boolean =>
-  [...concepts].some((concept) => concept.startsWith('shopTopics.') || OF_SHOP.has(concept.split('.', 1)[0] ?? ''));
+const isOfMatter = ({ concepts }: MessageTerm): boolean =>
+  [...concepts].some((concept) => concept.startsWith('shopTopics.') || isOfShop(concept));

@@ -9,7 +9,7 @@ export interface Mention<Name extends string = string> {
   /** Positions among the words; `end` is exclusive. */
   start: number;
   end: number;
-  /** Positions of the words that `~` stands for in the phrase, if it has any. */
+  /** Positions of the words that `~` stands for; only of phrases that have one. */
   gap?: readonly number[];
 }
 

@@ -11,6 +11,9 @@ export const OF_SHOP: ReadonlySet<string> = new Set([
   'contact',
   'company',
 ]);
+
+/** True for a concept that only the shop's texts can support. */
+export const isOfShop = (concept: string): boolean => OF_SHOP.has(concept.split('.', 1)[0] ?? '');
 /** Groups that only a product's own row can support. */
 export const OF_ROW: ReadonlySet<string> = new Set(['included']);
 /** Groups and claims that a verified number proves: opening hours, "the lightest at 300 g". */
