@@ -17,8 +17,11 @@ const MAX_FILE_BYTES = 20 * 1_048_576;
 
 export const DocumentQuery = z.strictObject({ assistantId: identifier(), name: filledText(TEXT_LIMITS.fileName) });
 
-/** Organizations whose documents wait in memory for the thread that reads them; each has one at a time. */
-const MAX_UNDER_WAY = 8;
+/**
+ * Organizations whose documents are in memory, one of each, while they arrive or wait for the thread that reads them.
+ * Enough that those who send slowly do not keep others out.
+ */
+export const MAX_UNDER_WAY = 32;
 const RETRY_SECONDS = 10;
 const inTurn = createTurns();
 let underWay = 0;

@@ -20,9 +20,13 @@ async function createShop(): Promise<Shop> {
   return { organizationId, key, assistantId };
 }
 
-const stepsOf = ({ organizationId, assistantId }: Shop, bytes: AsyncIterable<Uint8Array>) =>
+const stepsOf = (
+  { organizationId, assistantId }: Shop,
+  bytes: AsyncIterable<Uint8Array>,
+  store: typeof service.store = service.store,
+) =>
   importFeed({
-    store: service.store,
+    store,
     organizationId,
     assistantId,
     principal: null,
@@ -232,6 +236,29 @@ it('adds each product once in concurrent imports', async () => {
   expect(reports.map(({ refused, stopped }) => [refused, stopped])).toEqual(files.map(() => [0, null]));
   expect(await size(shop)).toBe(2000);
   expect(await importFile(shop, feedOf(0, 2000))).toMatchObject(counts({ unchanged: 2000 }));
+});
+
+it('occupies one connection for all imports into one catalogue', async () => {
+  const shop = await createShop();
+  let [open, most] = [0, 0];
+  const store: typeof service.store = {
+    ...service.store,
+    async transaction(work) {
+      most = Math.max(most, (open += 1));
+      try {
+        return await service.store.transaction(work);
+      } finally {
+        open -= 1;
+      }
+    },
+  };
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => {
+      const steps = stepsOf(shop, inPieces(feedOf(at * 100, at * 100 + 100)), store);
+      while (!(await steps.next()).done);
+    }),
+  );
+  expect([most, await size(shop)]).toEqual([1, 800]);
 });
 
 it('matches a product that is being added concurrently', async () => {

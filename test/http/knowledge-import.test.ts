@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentImporter } from '../../src/crawl/documents/importer.ts';
+import { MAX_UNDER_WAY } from '../../src/http/document-import.ts';
 import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import { closeAll, guarded, serve } from '../crawl/fetch-server.ts';
 import { newEntries } from '../setup/audit-log.ts';
@@ -92,7 +93,7 @@ describe('a file is refused', () => {
     await refused([401, 'unauthorized'], signedOut);
   });
 
-  it('while those of eight other organizations are being read', async () => {
+  it('while those of as many other organizations as fit are being read', async () => {
     const sendSlowly = async () => {
       const { promise: sent, resolve: end } = Promise.withResolvers<void>();
       const owner = await createOwner(service, 'Busy');
@@ -121,7 +122,7 @@ describe('a file is refused', () => {
       await started.promise;
       return { end, answer };
     };
-    const busy = await Promise.all(Array.from({ length: 8 }, sendSlowly));
+    const busy = await Promise.all(Array.from({ length: MAX_UNDER_WAY }, sendSlowly));
     expect(await refused([429, 'rate_limited'], request)).toContain('Try again in a few seconds');
     for (const { end } of busy) end();
     await Promise.all(busy.map(({ answer }) => answer));

@@ -25,6 +25,10 @@ function send(bytes: string): Promise<string> {
   return promise;
 }
 
+it('lets a large catalogue arrive for an hour', () => {
+  expect(server.requestTimeout).toBe(3_600_000);
+});
+
 const action = 'POST /api/rest/actions/list_assistants HTTP/1.1';
 const close1 = 'Connection: close';
 

@@ -165,3 +165,33 @@ describe('synonyms', () => {
     expect((await titles('waterprof lamps'))[0]).toBe('Waterproof light');
   });
 });
+
+it('keeps the synonyms of the later of two people, not a mixture', async () => {
+  const { organizationId, assistantId } = shop;
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isWritten, resolve: wrote } = Promise.withResolvers<void>();
+  const save = (groups: string[][], then?: () => Promise<void>) =>
+    database.store.transaction(async (store) => {
+      await store.search.setSynonyms(organizationId, assistantId, groups);
+      await then?.();
+    });
+  await save([['sofa', 'couch']]);
+  const first = save(
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ],
+    () => {
+      wrote();
+      return isOver;
+    },
+  );
+  await isWritten;
+  const second = save([['lamp', 'light']]);
+  const waiting = 'select from pg_stat_activity where datname = current_database() and wait_event_type = $1';
+  await expect.poll(async () => (await database.pool.query(waiting, ['Lock'])).rowCount).toBe(1);
+  end();
+  await Promise.all([first, second]);
+  expect(await database.store.search.synonyms(organizationId, assistantId)).toEqual([['lamp', 'light']]);
+});
