@@ -82,13 +82,7 @@ export async function startServer(config: ServiceConfig, options: ServeOptions):
   });
   try {
     const running = await startOn(database, config, options.role, log);
-    return {
-      ...running,
-      async stop() {
-        await running.stop();
-        await closeTraces();
-      },
-    };
+    return { ...running, stop: () => running.stop().then(closeTraces) };
   } catch (error) {
     await database.close();
     throw error;
@@ -128,6 +122,7 @@ async function startOn(
     baseUrl,
     maxConnections: maxConnectionsOf(config, role),
     async stop() {
+      database.beginStop();
       await Promise.all([stopWeb?.(), stopWorker?.()]);
       await database.close();
     },

@@ -20,6 +20,8 @@ export interface Database {
   /** Human-readable location of the data. */
   place: string;
   embedded: boolean;
+  /** Called when a stop begins: it does not wait for a server that does not respond. */
+  beginStop: () => void;
   close: () => Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export async function openDatabase({
     replica,
     place,
     embedded,
+    beginStop: () => connections.beginStop(),
     close,
   };
 }
@@ -103,12 +106,12 @@ export function shareDatabase(
     readUrl,
     ...events
   }: Pick<DatabaseOptions, 'quotas' | 'readUrl' | 'onUnwritten'> & { connections: number },
-): Pick<Database, 'store' | 'pool' | 'replica' | 'close'> {
+): Pick<Database, 'store' | 'pool' | 'replica' | 'beginStop' | 'close'> {
   const opened = connect({ ...server, max }, readUrl, events);
   const { connections, replica } = opened;
   const { pool } = connections;
   const store = createDatabaseStore(createQueryBuilder(pool), connections, { quotas, replica });
-  return { store, pool, replica, close: () => opened.close() };
+  return { store, pool, replica, beginStop: () => connections.beginStop(), close: () => opened.close() };
 }
 
 /** Opens connections to a server, and to its replica, which learns of the changes that this process makes. */

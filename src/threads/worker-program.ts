@@ -34,4 +34,7 @@ const stop = await startWorker({ ...database, embedded }, { ...options, log }).c
   if (hasOutageCode(error)) process.exit(NO_DATABASE);
   throw error;
 });
-parentPort?.once('message', () => void stop().then(closeTraces).then(stopForwarding).then(database.close));
+parentPort?.once('message', () => {
+  database.beginStop();
+  void stop().then(closeTraces).then(stopForwarding).then(database.close);
+});

@@ -10,7 +10,10 @@ import { type Outage, type OutageEvents, createOutage } from './outage.ts';
 import { type SharedConnection, createSharedConnection } from './shared-connection.ts';
 import { NoAnswer, type DatabaseSession, openSession } from './session.ts';
 
-const GOODBYE_TIMEOUT_MS = 5_000;
+/** A server that does not respond does not confirm the disconnect either. */
+const GOODBYE_TIMEOUT_MS = 2_000;
+/** What a stop gives to statements in progress, of the 25 s that it may take. */
+const STOP_MS = 15_000;
 
 /** All database connections of a process. */
 export interface Connections {
@@ -21,6 +24,8 @@ export interface Connections {
   /** Returns the session that outlives single calls, opening a new one if the last was lost. */
   session: () => Promise<DatabaseSession>;
   backlog: Backlog;
+  /** Called when a stop begins: after a time, all calls are refused, pending ones included. */
+  beginStop: () => void;
   close: () => Promise<void>;
 }
 
@@ -74,6 +79,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
     shared,
     session,
     backlog,
+    beginStop: () => void setTimeout(() => outage.giveUp(), STOP_MS).unref(),
     async close() {
       await backlog.close();
       isClosed = true;
@@ -82,7 +88,6 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
         (last) => last.close(),
         () => {},
       );
-      // A server that does not respond does not confirm the disconnect either.
       setTimeout(clients.cutOff, GOODBYE_TIMEOUT_MS).unref();
       shared.close();
       await pool.end();

@@ -31,6 +31,8 @@ export interface Outage {
   isCertain(): boolean;
   /** Begins an outage, unless one is in progress: a connection was lost. */
   begin(error: Error): void;
+  /** Refuses all calls from now on, pending ones included. */
+  giveUp(): void;
   /** Stops all probing. */
   close(): void;
 }
@@ -49,6 +51,7 @@ export function createOutage({
   const closed = new AbortController();
   let began: number | undefined;
   let isCertain = false;
+  let isGivenUp = false;
   let isProbing = false;
 
   const watch = setInterval(() => {
@@ -93,12 +96,19 @@ export function createOutage({
     if (!closed.signal.aborted) onRecovery(Date.now() - since);
   }
 
+  function close(): void {
+    closed.abort();
+    clearInterval(watch);
+  }
+
   return {
-    isCertain: () => isCertain,
+    isCertain: () => isCertain || isGivenUp,
     begin,
-    close() {
-      closed.abort();
-      clearInterval(watch);
+    giveUp() {
+      isGivenUp = true;
+      close();
+      cutOff();
     },
+    close,
   };
 }
