@@ -29,7 +29,7 @@ const numberIn = (value: string | undefined) =>
 
 /** Converts the URL's search for the service. */
 export function queryOf(search: BrowseSearch): Pick<CatalogueQuery, 'query' | 'sort' | 'filters'> {
-  const { query, sort, brand, category, only } = search;
+  const { query, sort, brand, category, detail, value, only } = search;
   const filters: Filters = {
     minPrice: numberIn(search.minPrice),
     maxPrice: numberIn(search.maxPrice),
@@ -40,9 +40,13 @@ export function queryOf(search: BrowseSearch): Pick<CatalogueQuery, 'query' | 's
     source: known(sources, search.source),
     ...(only === 'set-by-hand' && { isSetByHand: true }),
     ...(only === 'gone-soon' && { isGoneSoon: true }),
+    ...(detail && { details: [{ name: detail, value }] }),
   };
   return { query, sort: known(sorts, sort), filters };
 }
+
+/** True if the products are found by a search, which has one page in its own order. */
+export const isSearch = ({ query, detail }: BrowseSearch): boolean => query !== undefined || detail !== undefined;
 
 /** Pages of products, in the URL's order and with its filters. */
 export function productsQuery(organizationId: string, assistantId: string, search: BrowseSearch) {
@@ -50,7 +54,7 @@ export function productsQuery(organizationId: string, assistantId: string, searc
   return infiniteQueryOptions({
     queryKey: ['organization', organizationId, 'browse_catalogue', assistantId, request],
     queryFn: ({ pageParam }) => {
-      const isFirstOfMany = pageParam === null && !request.query;
+      const isFirstOfMany = pageParam === null && !isSearch(search);
       const limit = isFirstOfMany ? FIRST_PAGE_SIZE : PAGE_SIZE;
       return organization(organizationId).browse_catalogue({ assistantId, ...request, cursor: pageParam, limit });
     },

@@ -17,6 +17,9 @@ export interface BrowseSearch {
   availability?: string;
   brand?: string;
   category?: string;
+  /** The name of an option or attribute, and a value of it. */
+  detail?: string;
+  value?: string;
   minPrice?: string;
   maxPrice?: string;
   missing?: string;

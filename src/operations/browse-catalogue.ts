@@ -14,6 +14,7 @@ import { Availability, Product, ProductFields } from '../domain/product.ts';
 import { SOURCE_KINDS } from '../domain/provenance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { DetailFilters } from './records.ts';
 
 const MAX_LIMIT = 200;
 /** Products that a search finds, the best first: nobody reads further. */
@@ -29,7 +30,10 @@ const Filters = z.strictObject({
   isSetByHand: z.boolean().optional(),
   missing: z.enum(OPTIONAL_FIELDS).optional(),
   isGoneSoon: z.boolean().optional(),
+  /** A search of its own, also without a query: the best or newest products, on one page. */
+  details: DetailFilters.optional(),
 });
+type GivenFilters = z.output<typeof Filters>;
 
 const query = text(TEXT_LIMITS.search).default('');
 const filters = Filters.default({});
@@ -45,7 +49,7 @@ const Browsed = Product.extend({
   handFields: z.array(z.enum(HAND_FIELDS)),
   found: ProductFields.omit({ url: true }).partial(),
   isGoneSoon: z.boolean(),
-  /** Null without a search. */
+  /** Null without words to search for. */
   match: Match.nullable(),
 });
 
@@ -69,7 +73,7 @@ export const browse_catalogue = operation({
   }),
   async run({ assistantId: id, query: words, filters: given, sort, cursor, limit }, call) {
     const { organizationId, store } = call;
-    if (words.trim() !== '') return search(call, id, words, { given, cursor, limit });
+    if (isSearch(words, given)) return search(call, id, words, { given, cursor, limit });
     const after = cursor === null ? null : readCursor(cursor, sort);
     const page = await store.catalogueBrowser.page(organizationId, id, { filters: given, sort, after, limit });
     if (page.products.length === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
@@ -101,23 +105,28 @@ export const count_catalogue = operation({
   }),
   async run({ assistantId: id, query: words, filters: given }, call) {
     const { organizationId, store } = call;
-    const hits = words.trim() === '' ? undefined : (await find(call, id, words, given)).hits;
-    const all = hits ? { ...given, productIds: hits.map(({ product }) => product.productId) } : given;
-    const counts = await store.catalogueBrowser.count(organizationId, id, all);
+    const hits = isSearch(words, given) ? (await find(call, id, words, given)).hits : undefined;
+    const productIds = hits?.map(({ product }) => product.productId);
+    const counts = await store.catalogueBrowser.count(organizationId, id, { ...listed(given), productIds });
     if (counts.total === 0) orNotFound('assistant', await store.assistants.exists(organizationId, id));
     return { ...counts, isCut: hits?.length === MAX_FOUND };
   },
 });
 
+const isSearch = (words: string, { details = [] }: GivenFilters): boolean => words.trim() !== '' || details.length > 0;
+
+/** The filters that the list itself knows. */
+const listed = ({ details: _details, ...own }: GivenFilters): BrowserFilters => own;
+
 /** Filters that searches know narrow the search itself, by words in brand and category; all narrow its results. */
-function find({ organizationId, store }: Call, id: string, words: string, given: BrowserFilters) {
-  const { minPrice, maxPrice, availability, brand, category } = given;
-  const narrowing = { minPrice, maxPrice, availability, brand, category };
+function find({ organizationId, store }: Call, id: string, words: string, given: GivenFilters) {
+  const { minPrice, maxPrice, availability, brand, category, details } = given;
+  const narrowing = { minPrice, maxPrice, availability, brand, category, details };
   return store.search.search(organizationId, id, { query: words, filters: narrowing, limit: MAX_FOUND, match: 'any' });
 }
 
 interface SearchedPage {
-  given: BrowserFilters;
+  given: GivenFilters;
   cursor: string | null;
   limit: number;
 }
@@ -128,7 +137,7 @@ async function search(call: Call, id: string, words: string, { given, cursor, li
   const { hits, didYouMean } = await find(call, id, words, given);
   const productIds = hits.map(({ product }) => product.productId);
   const { products } = await store.catalogueBrowser.page(organizationId, id, {
-    filters: { ...given, productIds },
+    filters: { ...listed(given), productIds },
     sort: 'newest',
     after: null,
     limit: MAX_FOUND,
@@ -139,7 +148,8 @@ async function search(call: Call, id: string, words: string, { given, cursor, li
     products: hits
       .flatMap(({ product: { productId }, score, matched, lacks }) => {
         const product = known.get(productId);
-        return product ? [{ ...product, match: { score, matched: [...matched], lacks: [...lacks] } }] : [];
+        const match = words.trim() === '' ? null : { score, matched: [...matched], lacks: [...lacks] };
+        return product ? [{ ...product, match }] : [];
       })
       .slice(0, limit),
     didYouMean,

@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import { Permission, Role } from '../domain/permissions.ts';
 import { filledText, givenText, text } from '../domain/fields.ts';
+import { DETAIL_LIMITS } from '../domain/product-details.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
 
 const time = z.string();
 
 export const givenName = () => givenText(TEXT_LIMITS.name);
+
+const MAX_DETAIL_FILTERS = 20;
+
+/** Attributes and options that a product must have, by the names and values that `search_facets` gives. */
+export const DetailFilters = z
+  .array(
+    z.strictObject({
+      name: filledText(DETAIL_LIMITS.name),
+      value: text(DETAIL_LIMITS.optionValue).optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      unit: text(DETAIL_LIMITS.unit).optional(),
+    }),
+  )
+  .max(MAX_DETAIL_FILTERS);
 
 export const Empty = z.strictObject({});
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { assistantId, operation, orNotFound } from '../actions/action.ts';
-import { DETAIL_LIMITS } from '../domain/product-details.ts';
-import { filledText, text } from '../domain/fields.ts';
+import { text } from '../domain/fields.ts';
 import { Availability } from '../domain/product.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
-
-const MAX_FILTERS = 20;
+import { DetailFilters } from './records.ts';
 
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 const FacetName = z.object({
@@ -24,18 +22,7 @@ const Filters = z.strictObject({
   brand: text(TEXT_LIMITS.brand).optional(),
   category: text(TEXT_LIMITS.category).optional(),
   onSale: z.boolean().optional(),
-  details: z
-    .array(
-      z.strictObject({
-        name: filledText(DETAIL_LIMITS.name),
-        value: text(DETAIL_LIMITS.optionValue).optional(),
-        min: z.number().optional(),
-        max: z.number().optional(),
-        unit: text(DETAIL_LIMITS.unit).optional(),
-      }),
-    )
-    .max(MAX_FILTERS)
-    .optional(),
+  details: DetailFilters.optional(),
 });
 
 export const search_facets = operation({

@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { assistantId: empty } = await call.create_assistant({ name: 'New', siteUrl: 'https://new.test/' });
   const pathOf = (id: string) => `/organizations/${organizationId}/assistants/${id}/catalogue`;
   [path, emptyPath] = [pathOf(assistantId), pathOf(empty)];
-  for (let number = 1; number <= LAMPS; number++)
-    await call.add_product({
+  for (let number = 1; number <= LAMPS; number++) {
+    const { productId } = await call.add_product({
       assistantId,
       url: `https://shop.test/${number}`,
       title: `Lamp ${String(number).padStart(3, '0')} in ${number % 4 === 0 ? 'ash' : 'beech'}`,
@@ -33,6 +33,9 @@ beforeAll(async () => {
       availability: number % 100 === 0 ? 'out_of_stock' : 'in_stock',
       brand: number % 2 === 0 ? 'Lysglimt' : 'Skumring',
     });
+    const options = [{ name: 'Shade', values: number === 3 ? ['paper'] : ['linen', 'paper'] }];
+    if (number <= 3) await call.set_product_details({ productId, details: { options } });
+  }
   ({ page } = owner);
   ({ page: viewer } = await join(await stage.visit(), 'Ben Okafor', owner, 'viewer'));
   await loadAxe(page);
@@ -114,6 +117,22 @@ describe('the catalogue', () => {
     await page.getByText('No matching products').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await row('Lamp 240').waitFor();
+  });
+
+  it('filters by an option and its value, with the number of products that each leaves', async () => {
+    await page.goto(path);
+    await filter('Detail').selectOption('Shade (3)');
+    await row('Lamp 003').waitFor();
+    expect(await filter('Order').isDisabled()).toBe(true);
+    await filter('Value').selectOption('linen (2)');
+    await page.waitForURL(/detail=Shade&value=linen/);
+    await page.getByText('2 products', { exact: true }).waitFor();
+    await page.reload();
+    await row('Lamp 002').waitFor();
+    expect(await table().getByRole('row').count()).toBe(3);
+    await filter('Detail').selectOption('Any');
+    await row('Lamp 240').waitFor();
+    expect(page.url()).not.toContain('linen');
   });
 
   it("searches as shoppers do, and says what a product has of the shopper's words", async () => {

@@ -59,6 +59,11 @@ describe('browse_catalogue refuses', () => {
     ['a limit above 200', { limit: 201 }],
     ['an unknown filter', { filters: { color: 'red' } }],
     ['an unknown order', { sort: 'size' }],
+    ['a detail without a name', { filters: { details: [{ value: 'red' }] } }],
+    [
+      'a cursor for a filter by details',
+      { filters: { details: [{ name: 'size' }] }, cursor: invalid('newest', 'a', 'a') },
+    ],
   ])('%s', async (_, input) => {
     const { status, body } = await owner.organization(organizationId, 'browse_catalogue', { assistantId, ...input });
     expect([status, body.error?.code]).toEqual([400, 'invalid_input']);
@@ -114,6 +119,20 @@ describe('browse_catalogue', () => {
     ]);
     expect(titles(await browse({ query: 'ash lamps', limit: 1 }))).toEqual(['ash lamp']);
     expect(await browse({ query: 'stol' })).toMatchObject({ didYouMean: 'stool', nextCursor: null });
+  });
+
+  it('filters by details, with and without words', async () => {
+    const [ash] = (await browse({ query: 'ash lamp' })).products;
+    const options = [{ name: 'Shade', values: ['linen', 'paper'] }];
+    await call('set_product_details', { productId: ash?.productId, details: { options } });
+    const search = { filters: { details: [{ name: 'shade', value: 'Linen' }] } };
+    const page = await browse(search);
+    expect(page).toMatchObject({ products: [{ title: 'ash lamp', match: null }], nextCursor: null });
+    expect(await count(search)).toMatchObject({ total: 1, isCut: false, brands: [{ value: 'Nordlys', count: 1 }] });
+    expect(titles(await browse({ ...search, query: 'lamps' }))).toEqual(['ash lamp']);
+    expect(titles(await browse({ ...search, query: 'stool' }))).toEqual([]);
+    expect(titles(await browse({ filters: { details: [{ name: 'shade', value: 'glass' }] } }))).toEqual([]);
+    expect(titles(await browse({ filters: { ...search.filters, missing: 'imageUrl' } }))).toEqual([]);
   });
 
   it('tells which fields people have set', async () => {

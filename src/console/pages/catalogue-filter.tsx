@@ -2,10 +2,12 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { OPTIONAL_FIELDS } from '../catalogue-names.ts';
+import { isSearch, queryOf } from '../catalogue-query.ts';
+import { useOrganizationQuery } from '../queries.ts';
 import type { BrowseSearch } from '../search-params.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
-import type { CatalogueCounts } from '../types.ts';
+import type { CatalogueCounts, Facets } from '../types.ts';
 import styles from './catalogue-filter.module.css';
 
 const { filter: words, availabilities, sources: sourceNames } = texts.catalogue;
@@ -56,7 +58,8 @@ function Choice({ name, label, none, options, disabled = false }: ChoiceProps) {
   );
 }
 
-function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSearch: boolean }) {
+function Choices({ counts }: { counts: Partial<CatalogueCounts> }) {
+  const search = useCatalogueSearch();
   const { availability, brands = [], categories = [], missing, sources = [], setByHand, goneSoon } = counts;
   const sourceOptions = sources.map(({ value, count }) => ({ value, label: sourceNames[value], count }));
   const onlyOptions = [
@@ -65,8 +68,14 @@ function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSea
   ];
   return (
     <>
-      {isSearch ? (
-        <Choice name="sort" label={words.order} none={words.bestFirst} options={[]} disabled />
+      {isSearch(search) ? (
+        <Choice
+          name="sort"
+          label={words.order}
+          none={search.query === undefined ? words.sorts.newest : words.bestFirst}
+          options={[]}
+          disabled
+        />
       ) : (
         <Choice name="sort" label={words.order} none={words.sorts.newest} options={named(words.sorts).slice(1)} />
       )}
@@ -80,8 +89,41 @@ function Choices({ counts, isSearch }: { counts: Partial<CatalogueCounts>; isSea
   );
 }
 
+/** An option or attribute of the products, such as the size, and one of its values. */
+function DetailChoices({ assistantId, enabled }: { assistantId: string; enabled: boolean }) {
+  const search = useCatalogueSearch();
+  const { query, filters: { minPrice, maxPrice, availability, brand, category } = {} } = queryOf(search);
+  const filters = { minPrice, maxPrice, availability, brand, category };
+  const facets = useOrganizationQuery('search_facets', { assistantId, query, filters }, enabled);
+  // The other filters are none of the search's, so that these counts would be too high.
+  const isExact = facets.data?.isComplete && !search.missing && !search.source && !search.only;
+  const names = namesOf(facets.data);
+  const values = names.find(({ name }) => name === search.detail)?.values ?? [];
+  const options = (some: readonly { value: string; count: number }[]) =>
+    counted(some.map(({ value, count }) => ({ value, count: isExact ? count : undefined })));
+  return (
+    <>
+      <Choice
+        name="detail"
+        label={words.detail}
+        none={words.any}
+        options={options(names.map(({ name, count }) => ({ value: name, count })))}
+      />
+      {search.detail !== undefined && (
+        <Choice name="value" label={words.value} none={words.any} options={options(values)} />
+      )}
+    </>
+  );
+}
+
+/** The options, and those attributes that have another name. */
+function namesOf({ options = [], attributes = [] }: Partial<Facets> = {}) {
+  const taken = new Set(options.map(({ name }) => name.toLowerCase()));
+  return [...options, ...attributes.filter(({ name }) => !taken.has(name.toLowerCase()))];
+}
+
 /** Filters the catalogue. The filters are in the URL, so that they can be bookmarked and shared. */
-export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueCounts> | undefined }) {
+export function CatalogueFilterBar({ counts }: { counts: CatalogueCounts | undefined }) {
   const search = useCatalogueSearch();
   const { organizationId = '', assistantId = '' } = useParams({ strict: false });
   const navigate = useNavigate();
@@ -94,8 +136,10 @@ export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueC
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    show(Object.fromEntries(filled));
+    const filled = [...new FormData(event.currentTarget)].filter(([, entry]) => entry !== '');
+    const { value, ...next }: BrowseSearch = Object.fromEntries(filled);
+    // A value belongs to its detail.
+    show(value !== undefined && next.detail === search.detail ? { ...next, value } : next);
   }
 
   return (
@@ -109,7 +153,8 @@ export function CatalogueFilterBar({ counts = {} }: { counts: Partial<CatalogueC
         autoComplete="off"
         className={styles.query}
       />
-      <Choices counts={counts} isSearch={search.query !== undefined} />
+      <Choices counts={counts ?? {}} />
+      <DetailChoices assistantId={assistantId} enabled={counts !== undefined} />
       <TextInput name="minPrice" label={words.minPrice} type="number" step="any" defaultValue={search.minPrice ?? ''} />
       <TextInput name="maxPrice" label={words.maxPrice} type="number" step="any" defaultValue={search.maxPrice ?? ''} />
       <div className={styles.buttons}>

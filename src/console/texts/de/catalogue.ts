@@ -66,6 +66,8 @@ export const catalogue: Texts['catalogue'] = {
     stock: 'Verfügbarkeit',
     brand: 'Marke',
     category: 'Kategorie',
+    detail: 'Eigenschaft',
+    value: 'Wert',
     any: 'Alle',
     missing: 'Fehlende Angabe',
     missingAny: 'Egal',

@@ -75,6 +75,8 @@ export const catalogue = {
     stock: 'Stock',
     brand: 'Brand',
     category: 'Category',
+    detail: 'Detail',
+    value: 'Value',
     any: 'Any',
     missing: 'Without',
     missingAny: 'Anything',
