@@ -26,6 +26,14 @@ describe('Magento', () => {
     });
   });
 
+  it('reads the attributes in its text', () => {
+    const html = '<dl><dt>Volume</dt><dd>40 l</dd><dt>Material</dt><dd>Waxed cotton</dd></dl>';
+    expect(magento([], { description: { html } }).details?.attributes).toMatchObject([
+      { name: 'Volume', value: '40 l', key: 'volume' },
+      { name: 'Material', value: 'Waxed cotton' },
+    ]);
+  });
+
   it('takes the price of the cheapest available child', () => {
     const sizes = [
       { ...sized, size: 'XS', sku: 'BG-1000-XS', price: 20, isInStock: false },

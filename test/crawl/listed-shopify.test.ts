@@ -35,6 +35,24 @@ describe('Shopify', () => {
     });
   });
 
+  it('reads the table in its text, whose own weight wins over that of the parcel', () => {
+    const body_html = `<p>Holds up in the wind: we tried.</p><table><tr><th>Weight</th><td>310 g</td></tr>
+      <tr><th>Shell</th><td>100 % recycled polyamide</td></tr><tr><th>Water column</th><td>20,000 mm</td></tr>
+      <tr><th>Size</th><td>0</td></tr></table>`;
+    const { details, sources } = shopify({ body_html });
+    expect(details?.attributes).toMatchObject([
+      { name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' },
+      { name: 'Shell', value: '100 % recycled polyamide' },
+      { name: 'Water column', value: '20,000 mm' },
+    ]);
+    expect(sources).toMatchObject({ attributes: 'feed:shopify' });
+  });
+
+  it('reads no attributes from prose and lists without labels', () => {
+    const body_html = `<p>Note: wash it cold.</p><ul><li>Two pockets</li><li>Hood: it folds away</li><li>Made in Norway</li></ul>`;
+    expect(shopify({ body_html }).details?.attributes).toMatchObject([{ name: 'Weight', value: '1200 g' }]);
+  });
+
   it('reads up to three options by their positions', () => {
     const options = [
       { name: 'Colour', position: 2, values: ['Red'] },

@@ -27,6 +27,18 @@ describe('WooCommerce', () => {
     });
   });
 
+  it('reads the labelled lines in its texts beside what it states', () => {
+    const description = '<ul><li>Seat height: 45 cm</li><li>Material: oak</li><li>Weight: 5 kg</li></ul>';
+    expect(woocommerce({ description }).details?.attributes).toMatchObject([
+      { name: 'Wood' },
+      { name: 'SKU' },
+      { name: 'Weight', value: '4.5 kg' },
+      { name: 'Dimensions' },
+      { name: 'Seat height', value: '45 cm', number: 45, unit: 'cm' },
+      { name: 'Material', value: 'oak', key: 'material' },
+    ]);
+  });
+
   it('reads variations whose prices the list does not state', () => {
     const prices = { price: '1990', regular_price: '1990', currency_code: 'EUR', currency_minor_unit: 2 };
     const range = { price_range: { min_amount: '1990', max_amount: '2490' } };

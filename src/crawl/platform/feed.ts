@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProductDetails, Variant } from '../../domain/product-details.ts';
+import { type Attribute, DETAIL_LIMITS, type ProductDetails, type Variant } from '../../domain/product-details.ts';
 import {
   MAX_VARIANTS_READ,
   type StatedOption,
@@ -103,8 +103,16 @@ export const toImages = (urls: readonly (string | null | undefined)[]): string[]
   ...new Set(urls.filter((url) => typeof url === 'string' && isHttpUrl(url)) as string[]),
 ];
 
+/** Joins the attributes of two sources; of those that both state, the first one's stay. */
+export function joinAttributes(first: readonly Attribute[], second: readonly Attribute[]): Attribute[] {
+  const idOf = ({ key, name }: Attribute): string => key ?? name.toLowerCase();
+  const known = new Set(first.map(idOf));
+  return [...first, ...second.filter((attribute) => !known.has(idOf(attribute)))].slice(0, DETAIL_LIMITS.attributes);
+}
+
 /**
  * Adds options and variants to a product, and sets the fields that depend on them: price, external id and availability.
+ * An attribute with the name of an option is one of its values, which a text happens to name.
  * @param variants with one value for each of the options, in their order
  */
 export function withVariants(
@@ -115,11 +123,14 @@ export function withVariants(
   const { details, ...fields } = product;
   const given = { ...fields, listPrice: details.listPrice ?? null };
   const { price, externalId, availability, listPrice } = offerOfVariants(variants, given);
+  const arranged = arrangeVariants(options, variants);
+  const chosen = new Set(arranged.options.map(({ name }) => name.toLowerCase()));
+  const attributes = (details.attributes ?? []).filter(({ name }) => !chosen.has(name.toLowerCase()));
   return {
     ...fields,
     price,
     externalId,
     availability,
-    details: { ...details, listPrice, ...arrangeVariants(options, variants) },
+    details: { ...details, attributes, listPrice, ...arranged },
   };
 }

@@ -4,6 +4,7 @@ import type { Rating, Variant } from '../../domain/product-details.ts';
 import { listPriceAbove } from '../../domain/product-variants.ts';
 import { isHomePage, isSameSite } from '../extract/address.ts';
 import { parseAvailability } from '../extract/availability.ts';
+import { readTextDetails } from '../extract/visible/details/text-details.ts';
 import {
   type Home,
   type PlatformProduct,
@@ -144,6 +145,7 @@ function toProduct(item: z.infer<typeof Item>, root: string): PlatformProduct {
     brand: null,
     category: readCategory(item.categories),
     details: {
+      attributes: readTextDetails(item.description?.html),
       listPrice: offer.listPrice,
       rating: readRating(item),
       images: toImages([item.image?.url, ...(readEach(item.media_gallery, Image) ?? []).map(({ url }) => url)]),

@@ -6,12 +6,14 @@ import { parseAttribute } from '../../domain/attribute.ts';
 import { parseGtin } from '../../text/attributes/gtin.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { isHomePage } from '../extract/address.ts';
+import { readTextDetails } from '../extract/visible/details/text-details.ts';
 import {
   type FeedPlan,
   type PlatformProduct,
   type Platform,
   cleanChoice,
   cleanOptionalText,
+  joinAttributes,
   readEach,
   readVariants,
   toAvailability,
@@ -88,10 +90,10 @@ function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): Pl
   const grams = sharedValue(articles.map(({ grams: weight }) => weight ?? 0)) ?? 0;
   const options = readOptions(item);
   const [only] = variants.length === 1 && options.every(({ name }) => name === null) ? variants : [];
-  const attributes = [
+  const stated = [
     grams > 0 && parseAttribute({ name: 'Weight', value: `${grams} g` }),
     only?.sku && parseAttribute({ name: 'SKU', value: only.sku }),
-  ];
+  ].filter((row) => !!row);
   const product = withVariants(
     {
       url: new URL(`products/${encodeURIComponent(item.handle)}`, root).href,
@@ -105,7 +107,8 @@ function toProduct(item: z.infer<typeof Item>, { root, currency }: FeedPlan): Pl
       brand: cleanOptionalText(item.vendor),
       category: cleanOptionalText(item.product_type),
       details: {
-        attributes: attributes.filter((row) => !!row),
+        // The weight that parcels are charged by may include the box.
+        attributes: joinAttributes(readTextDetails(item.body_html), stated),
         images,
         gtin: sharedValue(variants.map(({ gtin }) => gtin)),
       },

@@ -2,11 +2,13 @@ import { trimEndOf } from '../../domain/trim.ts';
 import { z } from 'zod';
 import type { Variant } from '../../domain/product-details.ts';
 import { listPriceAbove } from '../../domain/product-variants.ts';
+import { readTextDetails } from '../extract/visible/details/text-details.ts';
 import {
   type Home,
   type PlatformProduct,
   type Platform,
   cleanOptionalText,
+  joinAttributes,
   readEach,
   readVariants,
   toAvailability,
@@ -161,7 +163,10 @@ function toProduct(item: Item, stated: ReadonlyMap<number, Variation>): Platform
     brand: cleanOptionalText(readEach(item.brands, Brand)?.[0]?.name),
     category: joinCategories(readEach(item.categories, Category) ?? []),
     details: {
-      attributes: readAttributes(item),
+      attributes: joinAttributes(readAttributes(item), [
+        ...readTextDetails(item.short_description),
+        ...readTextDetails(item.description),
+      ]),
       listPrice: listPriceAbove(price, priceOf(item.prices, 'regular_price')),
       rating: readRating(item),
       images,
