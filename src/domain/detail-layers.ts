@@ -133,10 +133,41 @@ export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDeta
   };
 }
 
+export const VariantField = Variant.omit({ values: true }).keyof();
+
+/** What a person gives back: whole details, attributes by their names, and variants, whole or some of their fields. */
+export interface Released {
+  names?: readonly DetailName[];
+  attributes?: readonly string[];
+  variants?: readonly { values: Variant['values']; fields?: readonly z.infer<typeof VariantField>[] | undefined }[];
+}
+
 /** Gives details back to the crawl. @returns undefined if nothing is left that is set by hand */
-export function release(known: HandDetails, names: readonly DetailName[]): HandDetails | undefined {
-  const left = Object.entries(known).filter(([name]) => !names.includes(name as DetailName));
-  return left.length === 0 ? undefined : Object.fromEntries(left);
+export function release(known: HandDetails, released: Released): HandDetails | undefined {
+  const { attributes, variants, ...others } = without(known, released.names ?? []);
+  const names = new Set(released.attributes?.map((name) => name.toLowerCase()));
+  const fields = new Map(released.variants?.map((each) => [variantKey(each), each.fields]));
+  const kept = {
+    attributes: attributes?.filter((attribute) => !names.has(keyOf(attribute))),
+    variants: variants?.flatMap((variant) => {
+      const key = variantKey(variant);
+      if (!fields.has(key)) return [variant];
+      const { values, ...set } = variant;
+      const left = without(set, fields.get(key) ?? VariantField.options);
+      return Object.keys(left).length > 0 ? [{ values, ...left }] : [];
+    }),
+  };
+  const left = {
+    ...others,
+    ...(kept.attributes?.length && { attributes: kept.attributes }),
+    ...(kept.variants?.length && { variants: kept.variants }),
+  };
+  return Object.keys(left).length === 0 ? undefined : left;
+}
+
+function without<Base extends object>(base: Base, names: readonly (keyof Base)[]): Base {
+  const given: ReadonlySet<string> = new Set(names.map(String));
+  return Object.fromEntries(Object.entries(base).filter(([name]) => !given.has(name))) as Base;
 }
 
 /** Returns the words of the details that a shopper may search for. */

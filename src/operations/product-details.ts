@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, orNotFound } from '../actions/action.ts';
-import { HandDetails, release, setByHand } from '../domain/detail-layers.ts';
+import { HandDetails, VariantField, release, setByHand } from '../domain/detail-layers.ts';
 import type { KnownDetails } from '../domain/known-details.ts';
 import type { Changed } from '../domain/ports.ts';
 import {
@@ -111,11 +111,28 @@ export const set_product_details = operation({
 export const release_product_details = operation({
   permission: 'catalogue:edit',
   effect: 'update',
-  input: z.strictObject({ productId, names: z.array(z.enum(DETAIL_NAMES)).min(1).max(DETAIL_NAMES.length) }),
+  input: z.strictObject({
+    productId,
+    /** Details to give back as a whole. */
+    names: z.array(z.enum(DETAIL_NAMES)).max(DETAIL_NAMES.length).default([]),
+    attributes: z.array(filledText(LIMITS.name)).max(LIMITS.attributes).default([]),
+    /** Variants by their option values; all of their fields, if none is named. */
+    variants: z
+      .array(
+        z.strictObject({
+          values: z.array(optionValue.nullable()).max(LIMITS.options),
+          fields: z.array(VariantField).min(1).optional(),
+        }),
+      )
+      .max(LIMITS.variants)
+      .default([]),
+  }),
   output: Output,
-  async run({ productId: id, names }, { organizationId, store, changed }) {
+  async run({ productId: id, ...released }, { organizationId, store, changed }) {
+    if (Object.values(released).every(({ length }) => length === 0))
+      throw new Refusal('invalid_input', 'names, attributes or variants must have at least one detail to give back.');
     const { before, after } = found(
-      await store.productDetails.changeByHand(organizationId, id, (hand) => release(hand, names)),
+      await store.productDetails.changeByHand(organizationId, id, (hand) => release(hand, released)),
     );
     changed(id, before.hand, after.hand);
     return after;

@@ -195,8 +195,11 @@ describe('layers', () => {
 
   it('give a field back to the crawl', () => {
     const hand = setByHand(undefined, { gtin: '2', mpn: 'A' });
-    expect(detailsOf({ page, hand: release(hand, ['gtin']) ?? {} }).details).toMatchObject({ gtin: '1', mpn: 'A' });
-    expect(release(hand, ['gtin', 'mpn'])).toBeUndefined();
+    expect(detailsOf({ page, hand: release(hand, { names: ['gtin'] }) ?? {} }).details).toMatchObject({
+      gtin: '1',
+      mpn: 'A',
+    });
+    expect(release(hand, { names: ['gtin', 'mpn'] })).toBeUndefined();
   });
 
   it('take the list price from the variant that stands for the product', () => {

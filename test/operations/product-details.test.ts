@@ -66,6 +66,8 @@ describe('refuses', () => {
     ['release_product_details', { productId: 'prd_none', names: ['gtin'] }, 404],
     ['release_product_details', { productId: 'prd_none', names: ['colour'] }, 400],
     ['release_product_details', { productId: 'prd_none', names: [] }, 400],
+    ['release_product_details', { productId: 'prd_none' }, 400],
+    ['release_product_details', { productId: 'prd_none', variants: [{ values: ['S'], fields: ['values'] }] }, 400],
     ['set_product_details', { productId: 'prd_none', details: { gtins: '1' } }, 400],
     ['set_product_details', { productId: 'prd_none', details: { listPrice: -1 } }, 400],
     ['set_product_details', { productId: 'prd_none', details: { images: ['no'] } }, 400],
@@ -185,6 +187,27 @@ it('prefers a field set by hand in the catalogue to its variants', async () => {
   await call('update_product', { productId, price: 70 });
   await call('set_product_details', { productId, details: { variants: [{ values: ['M'], price: 80 }] } });
   expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 70 }]);
+});
+
+it('returns single attributes, variants and their fields to the crawl', async () => {
+  const weight = { group: null, name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' };
+  const { productId } = await crawl('json-ld', { ...SIZES, attributes: [weight] });
+  const attributes = [
+    { name: 'Weight', value: '300 g' },
+    { name: 'Care', value: 'Wash cold' },
+  ];
+  const variants = [
+    { values: ['S'], price: 1 },
+    { values: ['M'], price: 2, sku: 'M-1' },
+  ];
+  await call('set_product_details', { productId, details: { attributes, variants } });
+  const freed = { attributes: ['weight'], variants: [{ values: ['S'] }, { values: ['M'], fields: ['price'] }] };
+  expect(await call('release_product_details', { productId, ...freed })).toMatchObject({
+    details: { attributes: [weight, { name: 'Care' }], variants: [{ price: 100 }, { price: 120, sku: 'M-1' }] },
+    hand: { attributes: [{ name: 'Care' }], variants: [{ values: ['M'], sku: 'M-1' }] },
+  });
+  const rest = { attributes: ['Care'], variants: [{ values: ['M'] }] };
+  expect(await call('release_product_details', { productId, ...rest })).toMatchObject({ hand: {} });
 });
 
 it('returns a field to the crawl, and logs both changes', async () => {
