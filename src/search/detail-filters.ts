@@ -2,16 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Attribute, ProductDetails, Variant } from '../domain/product-details.ts';
 import type { Product } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
-import { toBaseUnit } from '../text/attributes/measure.ts';
+import { readMeasure, toBaseUnit } from '../text/attributes/measure.ts';
 import { fold } from '../text/fold.ts';
+import { unitOf } from '../text/lexicon/units.ts';
 
 /** True if filters need a product's details. */
 export const hasDetailFilters = ({ details = [], onSale }: SearchFilters): boolean =>
   onSale === true || details.length > 0;
 
 /** True if a filter on details has a lower or upper limit. */
-export const hasRange = ({ details = [] }: SearchFilters): boolean =>
-  details.some(({ min, max }) => min !== undefined || max !== undefined);
+export const hasRange = ({ details = [] }: SearchFilters): boolean => details.some(isRange);
+
+const isRange = ({ min, max }: DetailFilter): boolean => min !== undefined || max !== undefined;
 
 /** True if a product, or one of its variants, passes the filters on details. */
 export function passesDetails(product: Product, details: ProductDetails, filters: SearchFilters): boolean {
@@ -38,11 +40,11 @@ function hasChoice(
 ): boolean {
   const placed = choices.map((filter) => ({ filter, at: options.findIndex(({ name }) => isSame(name, filter.name)) }));
   const isOffered = ({ filter, at }: (typeof placed)[number]) =>
-    options[at]?.values.some((value) => hasValue(value, filter));
+    options[at]?.values.some((value) => isChoice(value, filter));
   if (choices.length === 0 || variants.length === 0) return isWithin(product, filters) && placed.every(isOffered);
   return variants.some(
     (variant) =>
-      isWithin(variant, filters) && placed.every(({ filter, at }) => hasValue(variant.values[at] ?? null, filter)),
+      isWithin(variant, filters) && placed.every(({ filter, at }) => isChoice(variant.values[at] ?? null, filter)),
   );
 }
 
@@ -58,18 +60,25 @@ export function isWithin(
 
 function hasAttribute(attribute: Attribute, filter: DetailFilter): boolean {
   if (!isSame(attribute.name, filter.name) && !isSame(attribute.key ?? '', filter.name)) return false;
-  if (filter.min === undefined && filter.max === undefined) return hasValue(attribute.value, filter);
+  if (!isRange(filter)) return hasValue(attribute.value, filter);
   return attribute.number !== null && isInRange(attribute.number, attribute.unit, filter);
 }
 
 /** Compares numbers in the same unit, or in units of the same kind. */
 function isInRange(number: number, ownUnit: string | null, filter: DetailFilter): boolean {
-  const unit = filter.unit ?? ownUnit;
+  const unit = filter.unit ? (unitOf(filter.unit) ?? filter.unit) : ownUnit;
   const { min = -Infinity, max = Infinity } = filter;
   if (ownUnit === unit) return number >= min && number <= max;
   const [own, least, most] = [toBaseUnit(number, ownUnit), toBaseUnit(min, unit), toBaseUnit(max, unit)];
   if (!own || !least || !most || own.unit !== least.unit) return false;
   return own.number >= least.number && own.number <= most.number;
+}
+
+/** True if an option's value is the one of the filter, or a number within its limits. */
+function isChoice(value: string | null, filter: DetailFilter): boolean {
+  if (value === null || !isRange(filter)) return hasValue(value, filter);
+  const measure = readMeasure(value);
+  return measure !== null && isInRange(measure.number, measure.unit, filter);
 }
 
 const hasValue = (value: string | null, filter: DetailFilter): boolean =>

@@ -101,7 +101,10 @@ describe('by details', () => {
         title: 'Lena dress',
         price: 70,
         details: detailsFrom('page', {
-          options: [{ name: 'Size', values: ['M'] }],
+          options: [
+            { name: 'Size', values: ['M'] },
+            { name: 'Length', values: ['90 cm', '1.2 m'] },
+          ],
           attributes: [
             attribute('Weight', '1.2 kg', { key: 'weight', number: 1.2, unit: 'kg' }),
             attribute('Feature', 'Waterproof'),
@@ -178,6 +181,14 @@ describe('by details', () => {
     ['a number in a unit of something else', { details: [{ name: 'weight', min: 0, unit: 'mm' }] }, []],
     ['a number in the same unit', { details: [{ name: 'weight', max: 400, unit: 'g' }] }, ['Kira dress']],
     ['a number by the shop’s own name', { details: [{ name: 'gewicht', max: 400 }] }, ['Kira dress']],
+    [
+      'a number in a unit that is written out',
+      { details: [{ name: 'weight', max: 400, unit: 'grams' }] },
+      ['Kira dress'],
+    ],
+    ['an option within limits', { details: [{ name: 'length', min: 1, max: 1.5, unit: 'm' }] }, ['Lena dress']],
+    ['an option beyond limits', { details: [{ name: 'length', min: 150, unit: 'cm' }] }, []],
+    ['an option that is no number', { details: [{ name: 'size', min: 1 }] }, []],
     ['an attribute that none has', { details: [{ name: 'Voltage', value: '230 V' }] }, []],
     ['a list price', { onSale: true }, ['Kira dress']],
   ])('filters by %s, with words and without', async (_, filters, expected) => {
