@@ -117,7 +117,8 @@ async function* answer(
     }
     const handover = await handoverPart(turn, service, draft.shopLanguage);
     if (handover) yield handover;
-    const suggestions = suggestionsFor(turn, question.suggestions ?? []);
+    const speaksShopLanguage = turn.language === draft.shopLanguage;
+    const suggestions = suggestionsFor(turn, question.suggestions ?? [], speaksShopLanguage);
     if (suggestions) yield suggestions;
     yield { type: 'done' };
     ended = true;

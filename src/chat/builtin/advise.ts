@@ -84,12 +84,11 @@ function answerTo(evidence: Evidence, onExplained: BuiltinOptions['onExplained']
   return best.intent.answer(evidence);
 }
 
-/** Applies the side effects of an answer: cards, cart proposal, handover. */
+/** Applies the side effects of an answer: cards, cart proposals, handover. */
 async function apply(answer: Answer, turn: Turn, sources: Sources): Promise<void> {
   turn.found ||= (answer.show ?? []).length > 0;
   if (answer.handOver) turn.handover = answer.handOver;
-  if (answer.cart) {
-    const { product, externalId, amount } = answer.cart;
+  for (const { product, externalId, amount } of answer.carts ?? []) {
     turn.proposed.add(product.productId);
     turn.outbox.push({ type: 'cart', productId: product.productId, externalId, amount });
   }

@@ -9,7 +9,7 @@ import { readOptions } from '../options/option-words.ts';
 import { callsBySize, cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
-import { asks, sentencesIn } from './message-sentences.ts';
+import { asks, messageSentences } from '../../text/sentences.ts';
 import { numbersIn } from './number-words.ts';
 import { definiteOf, grammarWordsOf } from '../languages/word-lists.ts';
 import { MAX_PENDING, isPending } from './pending.ts';
@@ -81,7 +81,9 @@ const MAX_QUESTIONED = 12;
 
 /** Omits questions beside a purchase, whose numbers are none of pieces: "I'm a 38, so that's UK 5? Add the black one". */
 function statedIn({ message, read }: Talk): ParsedMessage {
-  const stated = sentencesIn(message).filter((sentence) => !asks(sentence) || read(sentence).cues.has('cart'));
+  const stated = messageSentences(message.text).filter(
+    (sentence) => !asks(sentence) || read(sentence).cues.has('cart'),
+  );
   return stated.length === 0 ? message : read(stated.join(' '));
 }
 

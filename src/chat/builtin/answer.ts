@@ -8,13 +8,19 @@ import type { Language } from '../languages/language.ts';
 import type { MessageTerm } from './message.ts';
 import type { Talk } from './talk.ts';
 
+export interface CartProposal {
+  product: Product;
+  externalId: string | null;
+  amount: number;
+}
+
 export interface Answer {
   text: string;
   /** Products whose cards accompany it, in this order. */
   show?: readonly Product[];
   /** True if the cards are shown as a comparison. */
   isComparison?: boolean;
-  cart?: { product: Product; externalId: string | null; amount: number };
+  carts?: readonly CartProposal[];
   handOver?: HandoverReason;
   outcome: Outcome;
 }

@@ -1,12 +1,13 @@
 import type { ProductDetails } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
-import { type Answer, MAX_CARDS, bold, offerOf, offerText, priceOf } from './answer.ts';
+import { type Answer, type CartProposal, MAX_CARDS, bold, joined, offerOf, offerText, priceOf } from './answer.ts';
 import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
 import { callsBySize } from './cues.ts';
 import type { MessageTerm } from './message.ts';
 import { isGone, similar } from './product-answers.ts';
 import { amountOf } from './amounts.ts';
+import type { Talk } from './talk.ts';
 import { isInTitle } from './title-words.ts';
 import { chosenVariant } from './variant-choice.ts';
 
@@ -42,43 +43,70 @@ const namesAnother = ({ talk, message }: Evidence, best: readonly Product[]): bo
       !(talk.focus && isInTitle(word, talk.focus)),
   );
 
-/** Proposes a product for the cart, or asks what is missing. */
+/** Proposes what the shopper wants for the cart, or asks what is missing. */
 export async function proposeCart(evidence: Evidence): Promise<Answer> {
-  const { talk } = evidence;
-  const { phrases } = talk.turn.language;
   const wanted = wantedForCart(evidence);
-  const [product] = wanted;
-  if (!product || wanted.length > 1)
-    return { text: phrases.which, show: wanted.slice(0, MAX_CARDS), outcome: 'answered' };
+  const [product, ...others] = wanted;
+  if (product && (others.length === 0 || wantsEach(evidence, wanted))) return proposeEach(evidence, wanted);
+  const { phrases } = evidence.talk.turn.language;
+  return { text: phrases.which, show: wanted.slice(0, MAX_CARDS), outcome: 'answered' };
+}
+
+/** True for "add both", and for "the tent and the stove": each is named by a word that no other one has. */
+const wantsEach = ({ talk: { message } }: Evidence, wanted: readonly Product[]): boolean =>
+  wanted.length <= MAX_CARDS &&
+  (message.cues.has('both')
+    ? wanted.length === 2
+    : wanted.every((product) =>
+        message.asked.some(
+          ({ word }) =>
+            isInTitle(word, product) && wanted.every((other) => other === product || !isInTitle(word, other)),
+        ),
+      ));
+
+/** Proposes those that can be bought as asked for, and says or asks what is missing of the others. */
+async function proposeEach(evidence: Evidence, wanted: readonly Product[]): Promise<Answer> {
+  const { talk } = evidence;
+  const { language } = talk.turn;
+  const ready: CartProposal[] = [];
+  const rest: Answer[] = [];
+  for (const product of wanted) {
+    const next = await proposalOf(evidence, product);
+    if ('text' in next) rest.push(next);
+    else ready.push(next);
+  }
+  const items = ready.map(({ product, amount }) => itemText(product, amount, talk));
+  const text = items.length > 0 ? language.phrases.cart(joined(items, language.code)) : '';
+  return {
+    text: [text, ...rest.map((each) => each.text)].filter(Boolean).join('\n\n'),
+    show: [...new Set([...ready.map(({ product }) => product), ...rest.flatMap(({ show = [] }) => show)])],
+    carts: ready,
+    outcome: 'answered',
+  };
+}
+
+/** Returns an answer instead if the product is unavailable, or still has to be chosen. */
+async function proposalOf(evidence: Evidence, product: Product): Promise<CartProposal | Answer> {
+  const { talk } = evidence;
   const { details, variant } = await chosenVariant(talk, product);
   const availability = variant?.fact.availability ?? product.availability;
   if (availability === 'out_of_stock' || availability === 'not_offered')
     return sayGone(evidence, product, variant !== undefined);
   const open = details && openOption(details, variant?.fact.choice.map(({ name }) => name) ?? []);
   if (open) {
-    const text = phrases.choose(bold(product.title), open.name, open.values.join(', '));
+    const text = talk.turn.language.phrases.choose(bold(product.title), open.name, open.values.join(', '));
     return { text, show: [product], outcome: 'answered' };
   }
-  const amount = amountOf(evidence, product, details);
-  return propose(evidence, product, { externalId: variant ? variant.variant.cartId : product.externalId, amount });
+  const externalId = variant ? variant.variant.cartId : product.externalId;
+  return { product, externalId, amount: amountOf(evidence, product, details) };
 }
 
-function propose(
-  evidence: Evidence,
-  product: Product,
-  { externalId, amount }: { externalId: string | null; amount: number },
-): Answer {
-  const { turn } = evidence.talk;
-  const { phrases } = turn.language;
+/** "2 × **Oak Lamp** (€10 each)". */
+function itemText(product: Product, amount: number, { turn }: Talk): string {
   const offer = offerOf(product, turn);
   const price = priceOf(offer, turn.language);
-  const cost = price === null ? '' : ` (${amount > 1 ? phrases.each(price) : price})`;
-  return {
-    text: phrases.cart(`${amount > 1 ? `${amount} × ` : ''}${bold(offer.title)}${cost}`),
-    show: [product],
-    cart: { product, externalId, amount },
-    outcome: 'answered',
-  };
+  const cost = price === null ? '' : ` (${amount > 1 ? turn.language.phrases.each(price) : price})`;
+  return `${amount > 1 ? `${amount} × ` : ''}${bold(offer.title)}${cost}`;
 }
 
 /** Says that it is unavailable, and offers similar products unless only this variant is. */

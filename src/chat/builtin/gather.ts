@@ -5,7 +5,7 @@ import { stemsOf } from '../stems.ts';
 import { type Found, NOTHING_FOUND, type ProductRequest, find, readAll } from './finding.ts';
 import { fit, fitProduct } from './matching.ts';
 import { type ParsedMessage, type MessageTerm, readMessage } from './message.ts';
-import { asks, sentencesIn } from './message-sentences.ts';
+import { asks, messageSentences } from '../../text/sentences.ts';
 import { type AnsweringPassage, answeringPassages, passagesOf } from './passages.ts';
 import { missingNames } from './missing-names.ts';
 import { referredTo } from './references.ts';
@@ -105,7 +105,7 @@ async function strangeTo(talk: Talk, target: Product): Promise<readonly MessageT
 
 /** Keeps only the sentences that ask: "Will it stand all the rain? I live in Galicia". */
 function questionIn({ message, turn, catalogueCode }: Talk): ParsedMessage {
-  const sentences = sentencesIn(message);
+  const sentences = messageSentences(message.text);
   const asked = sentences.filter(asks);
   if (asked.length === 0 || asked.length === sentences.length) return message;
   return readMessage(asked.join(' '), turn.language, [...new Set([turn.language.code, catalogueCode])]);

@@ -7,7 +7,7 @@ import { alikeTo, answerOnProduct, describe, present, similar } from './product-
 import { answeringPassages, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { conceptsOf } from '../evidence/claims.ts';
-import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import type { Talk } from './talk.ts';
 import { calledSo, descriptionOf, fitProduct, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';

@@ -52,8 +52,8 @@ export function cuesIn(text: string, words: readonly string[], language: Languag
         // "I need" may begin a search, and "which one then, without wool" still excludes.
         other.cue !== 'want' &&
         other.cue !== 'whichThen' &&
-        // "Doe DE GROTE maar".
-        !(other.cue === 'cart' && ADJECTIVES.has(cue)) &&
+        // "Doe DE GROTE maar", "add BOTH".
+        !(other.cue === 'cart' && (ADJECTIVES.has(cue) || cue === 'both')) &&
         other.start <= start &&
         other.end >= end &&
         !isBetween(start, end, other) &&

@@ -1,4 +1,4 @@
-import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { isModel } from '../evidence/proper-names.ts';
 import { capitalizesNouns } from '../evidence/unknown-names.ts';
 import { definiteOf, makerWordsOf } from '../languages/word-lists.ts';

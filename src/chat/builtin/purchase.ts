@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/product.ts';
 import type { Cue } from '../languages/cues.ts';
 import { isCounted, quantitiesIn } from './amounts.ts';
-import { asks, sentencesIn } from './message-sentences.ts';
+import { asks, messageSentences } from '../../text/sentences.ts';
 import { choosesVariant } from './option-answers.ts';
 import { isPending } from './pending.ts';
 import { callsBySize } from './cues.ts';
@@ -66,7 +66,7 @@ const POINTING: readonly Cue[] = ['first', 'second', 'third', 'fourth', 'last', 
  */
 export function decisionIn(evidence: Evidence): Evidence {
   const { talk, message, strange, named } = evidence;
-  const sentences = sentencesIn(message);
+  const sentences = messageSentences(message.text);
   // Text that follows a question belongs to it: "And in pink? 70 cm".
   const asked = sentences.findIndex(asks);
   const rest = sentences.slice(sentences.findLastIndex(asks) + 1).join(' ');
@@ -122,7 +122,7 @@ export function choosesWhole(evidence: Evidence): boolean {
   const isElse = message.isQuestion || message.excluded.length + Object.keys(message.limits).length > 0;
   if (!thing || talk.list.length !== 1 || isElse) return false;
   const isMeant = isPending(talk) || isOneOrMore(talk, quantitiesIn(evidence, thing));
-  const [first = '', ...others] = sentencesIn(message);
+  const [first = '', ...others] = messageSentences(message.text);
   return (
     isMeant &&
     [message, ...(others.length > 0 ? [talk.read(first)] : [])].some((each) =>

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
 import { words } from '../../text/words.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { scopesIn } from '../evidence/scopes.ts';
-import { isOrdinary } from '../evidence/ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
 import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';

@@ -5,7 +5,7 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import type { MessageTerm } from './message.ts';
-import { sentencesIn } from './message-sentences.ts';
+import { messageSentences } from '../../text/sentences.ts';
 import { suits } from './needs.ts';
 import { isDenied } from './passages.ts';
 import { asksForOption, choosesVariant } from './option-answers.ts';
@@ -61,7 +61,7 @@ export function cartScore(e: Evidence): number {
 
 /** True for "Which shears shall I take for roses?" */
 const asksWhatToBuy = ({ talk, message }: Evidence): boolean => {
-  const buying = sentencesIn(message)
+  const buying = messageSentences(message.text)
     .map((sentence) => talk.read(sentence))
     .filter(({ cues }) => cues.has('cart'));
   // A phrase may also run across sentences, and is then in none of them.

@@ -5,7 +5,7 @@ import { stemsOf } from '../stems.ts';
 import type { Context } from './context.ts';
 import { KINDS } from './groups.ts';
 import type { AnswerKnowledge } from './knowledge.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { capitalizedIn, isModel } from './proper-names.ts';
 import { type Objection, isQuestion } from './sentence.ts';
 import { capitalizesNouns } from './unknown-names.ts';

@@ -3,7 +3,7 @@ import { includesStem, stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStopWord, MIN_CONTENT_WORD } from './facts.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 
 const MAX_BYTES = 2_000;
 const MAX_LACKING = 5;

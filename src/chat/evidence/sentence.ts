@@ -6,7 +6,7 @@ import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated, MIN_CONTENT_WORD } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, KINDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
 import { withoutContacts } from './contacts.ts';
 import { scopesIn } from './scopes.ts';

@@ -7,7 +7,7 @@ import { citationOf } from './citations.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, MAX_LENGTH, type PassageFacts, type ProductFacts } from './facts.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { isSameValue } from './same-value.ts';
 import { type AnswerValue, valuesIn } from './values.ts';
 

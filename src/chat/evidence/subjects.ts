@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import { type ProductFacts, isStopWord } from './facts.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 
 /** A product that a text names, and the end of the name. */
 export interface Named {

@@ -1,5 +1,5 @@
 import stopwords from 'stopwords-iso' with { type: 'json' };
-import { fold } from '../../text/fold.ts';
+import { fold } from '../fold.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
 /** Norwegian has one list for both of its written forms. */
@@ -15,6 +15,9 @@ function setOf(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** True for a folded word that is common in one of the languages. */
+/**
+ * True for a folded word that is common in one of the languages: far more than `STOP_WORDS`, which a search drops, as
+ * "better" and "second" are common but say something.
+ */
 export const isOrdinary = (word: string, languages: readonly string[]): boolean =>
   languages.some((language) => setOf(language).has(word));
