@@ -20,6 +20,7 @@ const INTEGRATION = [
   'test/crawl/{camera,documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
   'test/crawl/{endless-lists,extract-price-grid,extract-sources,extract-visible,listing-grid,read-sitemaps}.test.ts',
   'test/crawl/{front,pattern,styles}/**/*.test.ts',
+  'test/demo-shop/fetcher.test.ts',
   'test/feeds/import.test.ts',
 ];
 
@@ -50,6 +51,9 @@ export default defineConfig({
   test: {
     // Most of the time some wait, for a process or a page, so that others can work, on two cores as well.
     maxWorkers: 4,
+    // `npm test` runs twice, and people often: what has not changed is not compiled again.
+    fsModuleCache: true,
+    reporters: ['default', './test/setup/failures-at-once.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,20 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { patternsIn, readSource, sourceFiles } from './regexes/source.ts';
+import { readSource, sourceFiles } from './regexes/source.ts';
 
-const MAX_REGEX_LENGTH = 200;
 const MAX_SUBJECT_LENGTH = 72;
 const COMMITS = 80;
 
 const sources = sourceFiles().map((file) => ({ file, text: readSource(file) }));
-
-it(`no regular expression literal has more than ${MAX_REGEX_LENGTH} characters`, () => {
-  const long = sources
-    .flatMap(({ file, text }) => patternsIn(file, text).literals)
-    .filter(({ source, flags }) => `/${source}/${flags}`.length > MAX_REGEX_LENGTH);
-  expect(long.map(({ file, line }) => `${file}:${line} has a long pattern: make it a table`)).toEqual([]);
-});
 
 it('bounds are named MAX_, MIN_ or DEFAULT_, and never by a superlative', () => {
   const named = sources.flatMap(({ file, text }) =>

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { collectPatterns, complaintsAbout, readVerdicts } from './regexes/all.ts';
+import { collectPatterns, complaintsAbout, nameOf, readVerdicts } from './regexes/all.ts';
 import { openPieces } from './regexes/pieces.ts';
 import { judgeGrowth } from './regexes/recheck.ts';
 import { reviewedFiles } from './regexes/reviewed.ts';
 import { patternsIn } from './regexes/source.ts';
+
+const MAX_LITERAL_LENGTH = 200;
+
+const patterns = await collectPatterns();
 
 const judge = (source: string, flags = '') => openPieces(source, flags).map((piece) => judgeGrowth(piece, flags));
 
@@ -45,6 +49,11 @@ it('refuses a pattern without a verdict, a slow one, one that was never seen and
   ]);
 });
 
-it('knows of each pattern in the source that its time is bounded', async () => {
-  expect(complaintsAbout(await collectPatterns(), readVerdicts())).toEqual([]);
+it('knows of each pattern in the source that its time is bounded', () => {
+  expect(complaintsAbout(patterns, readVerdicts())).toEqual([]);
+});
+
+it(`finds no literal of more than ${MAX_LITERAL_LENGTH} characters in the source`, () => {
+  const long = patterns.literals.filter((pattern) => nameOf(pattern).length > MAX_LITERAL_LENGTH);
+  expect(long.map(({ file, line }) => `${file}:${line} has a long pattern: make it a table`)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanClientName } from '../../src/domain/client-name.ts';
 
-const charactersOf = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const charactersOf = (text: string) => [...segmenter.segment(text)];
 
 it.each<[what: string, name: string, shown: string]>([
   ['plain', 'Claude Code', 'Claude Code'],

@@ -5,8 +5,9 @@ import type { Growth } from './recheck.ts';
 import { reviewedFiles } from './reviewed.ts';
 import { type Pattern, patternsIn, readSource, sourceFiles } from './source.ts';
 
-/** The verdicts on all patterns of the source. */
+/** All patterns of the source. */
 export interface Patterns {
+  literals: Pattern[];
   /** The parts of patterns whose time is not known to be linear from their form alone. */
   pieces: Pattern[];
   /** Places that put together a pattern that was never seen while the program ran. */
@@ -38,19 +39,20 @@ export async function collectPatterns(): Promise<Patterns> {
     .flatMap(({ file, builtAt }) => builtAt.map((line) => placeOf({ file, line })))
     .filter((place) => !seen.has(place));
 
+  const literals = read.flatMap((each) => each.literals);
   const pieces = new Map<string, Pattern>();
-  for (const pattern of [...read.flatMap(({ literals }) => literals), ...built]) {
+  for (const pattern of [...literals, ...built]) {
     const flags = pattern.flags.replaceAll(/[gd]/g, '');
     for (const source of openPieces(pattern.source, flags)) {
       const piece = { ...pattern, source, flags };
       pieces.set(`${piece.file} ${nameOf(piece)}`, piece);
     }
   }
-  return { pieces: [...pieces.values()], unseen };
+  return { literals, pieces: [...pieces.values()], unseen };
 }
 
 /** Patterns that are not known to be bounded, with their places and what to do about each. */
-export function complaintsAbout({ pieces, unseen }: Patterns, verdicts: Verdicts): string[] {
+export function complaintsAbout({ pieces, unseen }: Omit<Patterns, 'literals'>, verdicts: Verdicts): string[] {
   const isQuadratic = (piece: Pattern) => verdicts[nameOf(piece)] === 'quadratic';
   const unknown = pieces.filter((piece) => !(nameOf(piece) in verdicts));
   const slow = pieces.filter((piece) => isQuadratic(piece) && !(piece.file in reviewedFiles));
