@@ -94,6 +94,22 @@ it('leaves no connection open if it closes while it is asking for a sign of life
   expect(proxy.openedCount()).toBe(2);
 });
 
+it('refuses what waits too long for a connection, busy ones or a new one', async () => {
+  const proxy = await openDatabaseProxy();
+  onTestFinished(proxy.close);
+  const server = { host: proxy.host, user: 'aisle', database: 'postgres', max: 1, connectionTimeoutMillis: 100 };
+  const connections = openConnections(server);
+  onTestFinished(() => connections.close());
+  const { pool } = connections;
+  const client = await pool.connect();
+  const refused = await Promise.allSettled([pool.connect(), pool.query('select')]);
+  client.release(true);
+  expect(refused.map((each) => each.status === 'rejected' && each.reason)).toMatchObject([REFUSED, REFUSED]);
+  proxy.freeze();
+  await expect(pool.query('select')).rejects.toMatchObject(REFUSED);
+  await expect(pool.connect()).rejects.toMatchObject(REFUSED);
+});
+
 it('reports that a change may have been made if its commit was not confirmed', async () => {
   const { store, pool } = await open();
   await pool.query(`create function cut() returns trigger language plpgsql as

@@ -109,6 +109,7 @@ describe.concurrent('the database', () => {
       expect(writers.writtenAt() - ended - writers.machineMs()).toBeLessThan(MAX_MS);
       await expect.poll(() => logged(service).length).toBeGreaterThan(1);
       await writers.stop();
+      expect(bugs(service)).toEqual([]);
       expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
       expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
       expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
@@ -203,7 +204,10 @@ describe.concurrent('the database', () => {
     await expect.poll(() => writers.written.length).toBeGreaterThan(before);
     await writers.stop();
     expect(bugs(service)).toEqual([]);
-    expect(kinds(writers.refused)).toEqual([JSON.stringify(DISK_FULL)]);
+    const refused = kinds(writers.refused);
+    expect(refused).toContain(JSON.stringify(DISK_FULL));
+    // On a busy machine, some wait too long for a connection.
+    expect(refused.filter((kind) => !NO_SPACE.has(kind))).toEqual([]);
     expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
     const kept = await keptProducts(server, 'small');
     expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);

@@ -71,7 +71,7 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
   });
   const clients = createGuardedClients(outage, events.onChange);
   const pool = createPool({ ...connection, Client: clients.Client });
-  refuseDuring(outage, pool);
+  guardPool(pool, outage, clients.explain);
   const shared = createSharedConnection(() => new clients.Client(clientSettings({ ...connection, pipeline: true })));
 
   return {
@@ -95,15 +95,23 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
   };
 }
 
-/** Makes calls fail immediately instead of waiting for a connection during an outage. */
-function refuseDuring(outage: Outage, pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
-  pool.connect = ((done?: (error: Error) => void) => {
-    if (done) return outage.isCertain() ? process.nextTick(() => done(unavailable())) : connect(done);
+type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
+
+/**
+ * Makes calls fail immediately instead of waiting for a connection during an outage, and explains the pool's own errors:
+ * it has others than its clients for connections that are busy or that come too late.
+ */
+function guardPool(pool: pg.Pool, outage: Outage, explain: (error: Error) => Error): void {
+  const connect = pool.connect.bind(pool) as (done?: Connected) => Promise<pg.PoolClient>;
+  pool.connect = ((done?: Connected) => {
+    if (done)
+      return outage.isCertain()
+        ? process.nextTick(() => done(unavailable()))
+        : connect((error, ...rest) => done(error && explain(error), ...rest));
     const client = outage.isCertain() ? Promise.reject<pg.PoolClient>(unavailable()) : connect();
-    return client.catch((error: unknown) => {
+    return client.catch((error: Error) => {
       if (isOutage(error)) noteFault(error);
-      throw error;
+      throw explain(error);
     });
   }) as typeof pool.connect;
 }

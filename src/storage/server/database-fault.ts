@@ -3,8 +3,11 @@ import pg from 'pg';
 import { Refusal, unavailable } from '../../domain/refusal.ts';
 import { NoAnswer } from './session.ts';
 
-/** SQLSTATEs that end or refuse a session: connection exceptions, shutdowns, crashes, start-up (appendix A). */
-const SESSION_OVER = /^(08...|57P0[1-5])$/;
+/**
+ * SQLSTATEs that end or refuse a session: connection exceptions, shutdowns, crashes, start-up, a transaction that stood
+ * still for too long (appendix A).
+ */
+const SESSION_OVER = /^(08...|57P0[1-5]|25P0[34])$/;
 /** The server cannot run this statement now: a deadlock, no resources, timeout, lock timeout, standby, or an I/O error. */
 const OVERLOADED = /^(40001|40P01|53...|57014|55P03|25006|58...)$/;
 const DISK_FULL = '53100';

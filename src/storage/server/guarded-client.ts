@@ -10,6 +10,8 @@ type Done = (error?: Error | null, result?: unknown) => void;
 /** Client class for a pool, and its outage handling. */
 export interface GuardedClients {
   Client: new (config?: pg.ClientConfig) => pg.Client;
+  /** Returns the refusal for a failure of the driver or the server, and begins an outage if a session was lost. */
+  explain: (error: Error) => Error;
   /** Closes all connections, so that pending calls are refused. */
   cutOff: () => void;
 }
@@ -82,6 +84,7 @@ export function createGuardedClients(
 
   return {
     Client: GuardedClient,
+    explain,
     cutOff() {
       for (const client of clients) client.connection.stream.destroy();
     },
