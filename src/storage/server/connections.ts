@@ -95,15 +95,15 @@ export function openConnections(connection: pg.PoolConfig, events: ConnectionEve
   };
 }
 
-type Connected = (error: Error | undefined, ...rest: unknown[]) => void;
+type OnConnected = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /**
  * Makes calls fail immediately instead of waiting for a connection during an outage, and explains the pool's own errors:
  * it has others than its clients for connections that are busy or that come too late.
  */
 function guardPool(pool: pg.Pool, outage: Outage, explain: (error: Error) => Error): void {
-  const connect = pool.connect.bind(pool) as (done?: Connected) => Promise<pg.PoolClient>;
-  pool.connect = ((done?: Connected) => {
+  const connect = pool.connect.bind(pool) as (done?: OnConnected) => Promise<pg.PoolClient>;
+  pool.connect = ((done?: OnConnected) => {
     if (done)
       return outage.isCertain()
         ? process.nextTick(() => done(unavailable()))
