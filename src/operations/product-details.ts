@@ -121,7 +121,7 @@ export const release_product_details = operation({
       .array(
         z.strictObject({
           values: z.array(optionValue.nullable()).max(LIMITS.options),
-          fields: z.array(VariantField).min(1).optional(),
+          fields: z.array(VariantField).min(1).max(VariantField.options.length).optional(),
         }),
       )
       .max(LIMITS.variants)
