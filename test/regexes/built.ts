@@ -4,8 +4,8 @@ import type { Pattern } from './source.ts';
 const PLACE = /\/src\/([^\s:?]+)[^\s:]*:(\d+):/;
 
 /**
- * Runs in a thread of its own: records what `new RegExp` is called with while the given files are loaded. A pattern that
- * is compiled later is not seen, and reported by its place.
+ * Runs in a thread of its own: records what `new RegExp` is called with while the given files are loaded and the
+ * built-in model answers the conversations of its tests, in all languages.
  */
 async function record(files: readonly string[]): Promise<Pattern[]> {
   const built = new Map<string, Pattern>();
@@ -32,10 +32,23 @@ async function record(files: readonly string[]): Promise<Pattern[]> {
   await import('../../src/crawl/extract/index.ts');
   await import('../../src/crawl/extract/visible/next-page.ts');
 
-  // Stemmers compile their patterns for each word anew.
-  const { stemsOf } = await import('../../src/chat/stems.ts');
-  stemsOf('generalizations of happily running bakers');
+  await converse();
   return [...built.values()];
+}
+
+/** Questions of all kinds in every language, so that whatever is compiled at need is compiled. */
+async function converse(): Promise<void> {
+  const { adviserWith, talk } = await import('../chat/conversation.ts');
+  const { exampleCatalogue, sourcesOf } = await import('../chat/fake-shop.ts');
+  const { knowledge } = await import('../chat/example-knowledge.ts');
+
+  const adviser = adviserWith(sourcesOf(exampleCatalogue, knowledge));
+  const { readAnswerTable } = await import('../chat/answer-table.ts');
+  for (const { answers } of readAnswerTable('builtin-example.answers.txt'))
+    await talk(
+      adviser,
+      answers.map(({ question }) => question),
+    );
 }
 
 parentPort?.on(

@@ -204,10 +204,7 @@ describe.concurrent('the database', () => {
     await expect.poll(() => writers.written.length).toBeGreaterThan(before);
     await writers.stop();
     expect(bugs(service)).toEqual([]);
-    const refused = kinds(writers.refused);
-    expect(refused).toContain(JSON.stringify(DISK_FULL));
-    // On a busy machine, some wait too long for a connection.
-    expect(refused.filter((kind) => !NO_SPACE.has(kind))).toEqual([]);
+    expect(kinds(writers.refused)).toEqual([JSON.stringify(DISK_FULL)]);
     expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
     const kept = await keptProducts(server, 'small');
     expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
