@@ -24,6 +24,9 @@ describe('a price', () => {
     '12.99 XXQ',
     '12.99 reduced EUR',
     'EUR 12 EUR',
+    '$ 12 EUR USD',
+    '129,-,-',
+    '-,-',
     '12 EUR 99',
     '12 99 EUR',
     '12 - 15',
@@ -35,7 +38,7 @@ describe('a price', () => {
     expect(readPrice(text)).toMatch('ambiguous'),
   );
 
-  it.each(['$12', '12 kr'])('%j is of no certain currency', (text) =>
+  it.each(['$12', '12 kr', '€12 USD'])('%j is of no certain currency', (text) =>
     expect(readPrice(text)).toBe(`is ${text}, which may be in several currencies: write the code, such as EUR`),
   );
 
@@ -67,6 +70,13 @@ describe('a price', () => {
     ['49,90 zł', 49.9, 'PLN'],
     ['R$ 1.299,00', 1299, 'BRL'],
     ['12 pen', 12, 'PEN'],
+    ['$12.00 USD', 12, 'USD'],
+    ['CAD $1,299.00', 1299, 'CAD'],
+    ['€12,99 EUR', 12.99, 'EUR'],
+    ['129,- €', 129, 'EUR'],
+    ['1.299,-', 1299, null],
+    ["CHF 1'299.–", 1299, 'CHF'],
+    ['129:- SEK', 129, 'SEK'],
   ])('%j is %d', (text, amount, currency) => expect(readPrice(text)).toEqual({ amount, currency }));
 
   it('uses its own currency before that of the currency column', async () => {
