@@ -171,7 +171,10 @@ export interface ApiKeys {
     hash: Buffer;
     expiresAt: string | null;
   }): Promise<ApiKey>;
-  /** Newest first. Only the operator's command line queries across organizations. */
+  /**
+   * All keys in force and the latest 200 others, newest first. Only the operator's command line queries across
+   * organizations.
+   */
   list(organizationId?: string): Promise<ApiKey[]>;
   /** Counts the keys in force of a member, or of the organization itself if `userId` is null. */
   countInForce(organizationId: string, userId: string | null): Promise<number>;

@@ -41,6 +41,24 @@ describe('a key', () => {
     expect(await service.store.keys.revoke(organizationId, record?.keyId ?? '')).toBeUndefined();
   });
 
+  it('that is revoked is listed while it is one of the latest 200; one in force is always listed', async () => {
+    const { organizationId } = await service.organization('Shop');
+    const { keys } = service.store;
+    const [inForce] = await keys.list(organizationId);
+    const access = { organizationId, userId: null, permissions: PERMISSIONS, expiresAt: null };
+    for (let revoked = 0; revoked < 202; revoked++)
+      await keys.revoke(organizationId, (await issueKey(service.store, access)).record.keyId);
+    const listed = await keys.list(organizationId);
+    expect(listed).toHaveLength(201);
+    expect(listed.filter(({ revokedAt }) => revokedAt === null)).toEqual([inForce]);
+    expect(listed.map(({ keyId }) => keyId)).toEqual(
+      listed
+        .map(({ keyId }) => keyId)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('is stored as a hash only', async () => {
     const { key, organizationId } = await service.organization('Shop');
     const { rows } = await service.pool.query('select k::text from api_keys k where organization_id = $1', [

@@ -9,6 +9,11 @@ const BY_HASH = `select k.key_id as "keyId", k.organization_id as "organizationI
   from api_keys k left join members m on m.organization_id = k.organization_id and m.user_id = k.user_id
   where k.organization_id = $1 and k.hash = $2`;
 
+/** A key that is neither revoked nor expired. */
+const IN_FORCE = sql<boolean>`(revoked_at is null and coalesce(expires_at > clock_timestamp(), true))`;
+/** Revoked and expired keys in a list. */
+const MAX_ENDED = 200;
+
 export function createApiKeys(db: Kysely<Schema>, lookUp: QueryText): ApiKeys {
   return {
     async findByHash(organizationId, hash) {
@@ -36,15 +41,7 @@ export function createApiKeys(db: Kysely<Schema>, lookUp: QueryText): ApiKeys {
       return toApiKey(row);
     },
 
-    async list(organizationId) {
-      const rows = await db
-        .selectFrom('api_keys')
-        .selectAll()
-        .$if(organizationId !== undefined, (query) => query.where('organization_id', '=', organizationId ?? ''))
-        .orderBy('key_id', 'desc')
-        .execute();
-      return rows.map(toApiKey);
-    },
+    list: (organizationId) => listKeys(db, organizationId),
 
     countInForce: (organizationId, userId) => countInForce(db, organizationId, userId),
 
@@ -111,14 +108,29 @@ function toApiKey(row: Selectable<Schema['api_keys']>): ApiKey {
   };
 }
 
+async function listKeys(db: Kysely<Schema>, organizationId: string | undefined): Promise<ApiKey[]> {
+  const keys = db
+    .selectFrom('api_keys')
+    .$if(organizationId !== undefined, (query) => query.where('organization_id', '=', organizationId ?? ''))
+    .orderBy('key_id', 'desc');
+  const ended = keys
+    .select('key_id')
+    .where(sql<boolean>`not ${IN_FORCE}`)
+    .limit(MAX_ENDED);
+  const rows = await keys
+    .selectAll()
+    .where((eb) => eb.or([IN_FORCE, eb('key_id', 'in', ended)]))
+    .execute();
+  return rows.map(toApiKey);
+}
+
 async function countInForce(db: Kysely<Schema>, organizationId: string, userId: string | null): Promise<number> {
   const { count } = await db
     .selectFrom('api_keys')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('organization_id', '=', organizationId)
     .where('user_id', 'is not distinct from', userId)
-    .where('revoked_at', 'is', null)
-    .where(sql<boolean>`coalesce(expires_at > clock_timestamp(), true)`)
+    .where(IN_FORCE)
     .executeTakeFirstOrThrow();
   return count;
 }
