@@ -4,6 +4,7 @@ import type { Product } from '../domain/product.ts';
 import type { DetailFilter, SearchFilters } from '../domain/search.ts';
 import { readMeasure, toBaseUnit } from '../text/attributes/measure.ts';
 import { fold } from '../text/fold.ts';
+import { attributeKey } from '../text/lexicon/attribute-names.ts';
 import { unitOf } from '../text/lexicon/units.ts';
 
 /** True if filters need a product's details. */
@@ -19,7 +20,8 @@ const isRange = ({ min, max }: DetailFilter): boolean => min !== undefined || ma
 export function passesDetails(product: Product, details: ProductDetails, filters: SearchFilters): boolean {
   if (filters.onSale && !isReduced(product, details)) return false;
   const wanted = filters.details ?? [];
-  const isOption = ({ name }: DetailFilter) => details.options.some((option) => isSame(option.name, name));
+  const isOption = ({ name }: DetailFilter) =>
+    details.options.some((option) => isCalled(option.name, keyOf(option.name), name));
   const choices = wanted.filter(isOption);
   return (
     wanted.every((filter) => isOption(filter) || details.attributes.some((each) => hasAttribute(each, filter))) &&
@@ -38,7 +40,10 @@ function hasChoice(
   filters: SearchFilters,
   product: Product,
 ): boolean {
-  const placed = choices.map((filter) => ({ filter, at: options.findIndex(({ name }) => isSame(name, filter.name)) }));
+  const placed = choices.map((filter) => ({
+    filter,
+    at: options.findIndex(({ name }) => isCalled(name, keyOf(name), filter.name)),
+  }));
   const isOffered = ({ filter, at }: (typeof placed)[number]) =>
     options[at]?.values.some((value) => isChoice(value, filter));
   if (choices.length === 0 || variants.length === 0) return isWithin(product, filters) && placed.every(isOffered);
@@ -59,7 +64,7 @@ export function isWithin(
 }
 
 function hasAttribute(attribute: Attribute, filter: DetailFilter): boolean {
-  if (!isSame(attribute.name, filter.name) && !isSame(attribute.key ?? '', filter.name)) return false;
+  if (!isCalled(attribute.name, attribute.key, filter.name)) return false;
   if (!isRange(filter)) return hasValue(attribute.value, filter);
   return attribute.number !== null && isInRange(attribute.number, attribute.unit, filter);
 }
@@ -84,10 +89,23 @@ function isChoice(value: string | null, filter: DetailFilter): boolean {
 const hasValue = (value: string | null, filter: DetailFilter): boolean =>
   value !== null && (filter.value === undefined || isSame(value, filter.value));
 
+/** True if a filter has the shop's own name or the common key: "Farbe" or `color`. */
+const isCalled = (own: string, key: string | null, asked: string): boolean =>
+  isSame(own, asked) || (key !== null && isSame(key, asked));
+
 const isSame = (a: string, b: string): boolean => foldName(a) === foldName(b);
 
 /** Cached: products of a catalogue share their names and values. */
 const folded = new LRUCache<string, string>({ max: 5_000 });
+
+/** The common keys of options, by their names. */
+const keys = new LRUCache<string, { key: string | null }>({ max: 5_000 });
+
+function keyOf(name: string): string | null {
+  let known = keys.get(name);
+  if (known === undefined) keys.set(name, (known = { key: attributeKey(name) }));
+  return known.key;
+}
 
 export function foldName(name: string): string {
   let plain = folded.get(name);

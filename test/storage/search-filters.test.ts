@@ -130,6 +130,7 @@ describe('by details', () => {
 
   it.each<[string, SearchFilters, string[]]>([
     ['an option', { details: [{ name: 'size', value: 'm' }] }, ['Kira dress', 'Lena dress']],
+    ['an option by its key', { details: [{ name: 'color', value: 'rot' }] }, ['Kira dress']],
     [
       'two options of one variant',
       {
