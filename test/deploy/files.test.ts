@@ -16,9 +16,19 @@ const example = new Map(
 /** PATH is the system's, and the password is the compose file's. */
 const settings = SETTINGS.filter((name) => name !== 'PATH');
 
+const keys = Object.values(PROVIDERS).map(({ keyVariable }) => keyVariable);
+
 it('.env.example has every setting, and no other', () => {
-  const keys = Object.values(PROVIDERS).map(({ keyVariable }) => keyVariable);
-  expect([...example.keys()].toSorted()).toEqual([...settings, ...keys, 'POSTGRES_PASSWORD'].toSorted());
+  const others = [...example.keys()].filter((name) => !keys.some((key) => key === name));
+  expect(others.toSorted()).toEqual([...settings, 'POSTGRES_PASSWORD'].toSorted());
+});
+
+/** After a change of the providers, `npx vitest run test/deploy/files.test.ts -u` writes their keys. */
+it('.env.example has the key of every provider, in their order', async () => {
+  const lines = keys.map((key) => `#${key}=\n`).join('');
+  const written = read('.env.example').replace(/(?<=^# Models.*\n)(?:#(?!OPENAI_COMPATIBLE_)\w+_API_KEY=\n)*/m, lines);
+  expect(written).toContain(lines);
+  await expect(written).toMatchFileSnapshot('../../.env.example');
 });
 
 it('.env.example gives the defaults, and valid examples', () => {
