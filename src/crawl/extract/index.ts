@@ -84,8 +84,8 @@ function productsOf(page: Page): Omit<PageReading, 'page'> {
  * over several prices, such as those of sellers; a visible product number wins over a different one in the markup.
  */
 function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: VisiblePage): Draft {
-  const { externalId, brand } = readLabels(visible, draft.externalId);
-  const labels = withSource('page', { ...EMPTY, externalId, brand: draft.brand ?? brand });
+  const { externalId, brand } = readLabels(visible, draft);
+  const labels = withSource('page', { ...EMPTY, externalId, brand });
   const labelled = {
     ...draft,
     externalId: externalId ?? draft.externalId,

@@ -40,7 +40,7 @@ export function readShownBrand(visible: VisiblePage): string | null {
     for (const at of [first - gap, last - 1 + gap]) {
       const piece = outline.pieces[at];
       const brand = piece ? brandAt(visible, piece, { first, last }) : null;
-      if (piece && brand !== null && visible.isOwn(at, piece) && !isInFrame(visible, piece.element)) return brand;
+      if (piece && brand !== null && !isInFrame(visible, piece.element) && visible.isOwn(at, piece)) return brand;
     }
   return null;
 }

@@ -41,13 +41,13 @@ export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSo
 }
 
 /**
- * Reads the product number and the brand below a product page's heading. The number is null if the
+ * Reads the product number and, unless it is known, the brand below a product page's heading. The number is null if the
  * known one is there.
  */
 export function readLabels(
   visible: VisiblePage,
-  known: string | null,
-): { externalId: string | null; brand: string | null } {
+  { externalId: known, brand: knownBrand }: Pick<Draft, 'externalId' | 'brand'>,
+): Pick<Draft, 'externalId' | 'brand'> {
   const pieces = visible.belowHeading();
   const { sku = '', brand = '' } = visible.labels;
   // A number in the product's name is not a product number.
@@ -56,7 +56,11 @@ export function readLabels(
     pieces
       .map((piece) => visible.outline.textOf(piece))
       .some((text) => text.includes(known) && !visible.title?.includes(text));
-  return { externalId: isSeen ? null : numberIn(sku), brand: brandIn(brand) ?? readShownBrand(visible) };
+  return {
+    externalId: isSeen ? null : numberIn(sku),
+    // Looking for it takes a quarter of the time that a page takes.
+    brand: knownBrand ?? brandIn(brand) ?? readShownBrand(visible),
+  };
 }
 
 /** Returns the current price if the page strikes out the known one next to it. */
