@@ -5,7 +5,7 @@ import { hasThousandths, readNumber } from '../text/money/number.ts';
 const WELL_FORMED = /^(?:(?:\d*[.,])?\d+|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?)$/;
 /** What stands for no cents: "129,-", "129.–", "129:-". */
 const NO_CENTS = /([.,:])[-–—]{1,2}$/;
-/** A currency before the number, and one after it; with another, it is no price. */
+/** With more names of currencies than these, it is no price. */
 const MAX_NAMES = 3;
 const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/;
 

@@ -41,8 +41,8 @@ export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSo
 }
 
 /**
- * Reads the product number and, unless it is known, the brand below a product page's heading. The number is null if the
- * known one is there.
+ * Reads the product number and the brand below a product page's heading. The number is null if the known one is there; a
+ * known brand is returned as it is.
  */
 export function readLabels(
   visible: VisiblePage,
@@ -58,7 +58,7 @@ export function readLabels(
       .some((text) => text.includes(known) && !visible.title?.includes(text));
   return {
     externalId: isSeen ? null : numberIn(sku),
-    // Looking for it takes a quarter of the time that a page takes.
+    // Looking for one takes up to a quarter of the time that a page takes.
     brand: knownBrand ?? brandIn(brand) ?? readShownBrand(visible),
   };
 }
