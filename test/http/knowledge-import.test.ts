@@ -104,13 +104,15 @@ describe('a file is refused', () => {
         },
       );
       const started = Promise.withResolvers<void>();
-      const body = new ReadableStream<Uint8Array>({
-        async pull(controller) {
+      const source = {
+        async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
           started.resolve();
           await sent;
           controller.close();
         },
-      });
+      };
+      // Without a buffer to fill, it is asked for more only when the service reads it.
+      const body = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
       const query = new URLSearchParams({ assistantId: made.assistantId, name: 'a.txt' });
       const path = `/api/console/organizations/${owner.organizationId}/import-document?${query.toString()}`;
       const answer = owner.request(path, {
@@ -217,7 +219,7 @@ describe('a page of the shop', () => {
   it.each([
     ['inside', /not on the public internet/],
     ['away', /redirects to other\.example.*another site/],
-    ['gone', /There is no such page/],
+    ['gone', /Page not found/],
     ['large', /larger than/],
   ])('is refused if it cannot be read: /%s', async (path, words) => {
     const { status, error } = await importPage(site + path);
