@@ -9,13 +9,18 @@ const shared = {
   testTimeout: MAX_TEST_MS,
   hookTimeout: MAX_TEST_MS,
   expect: { poll: SOON },
+  // As the service runs: Node loads the files itself, in a fraction of the time that Vite takes to serve them.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
 };
+
+/** Code that Vite builds for browsers, and that needs it. */
+const BROWSER = ['test/{console,widget}/**/*.test.ts'];
 
 /** Tests with a database, with sockets or threads, and those that take seconds. */
 const INTEGRATION = [
   'test/{access,actions,client,http,operations,storage,threads,transfer}/**/*.test.ts',
   'test/chat/{adviser,bounded-fetch,builtin-*,conversations,page-questions,spending,text-limits,text-work,unknown-names}.test.ts',
-  'test/chat/evidence/verified-gauntlet.test.ts',
+  'test/chat/evidence/{gauntlet,verified-gauntlet}.test.ts',
   'test/cli/key-user.test.ts',
   'test/crawl/{camera,documents,fetch*,guards,hostile*,odd-shop,platform*,render,run*,threads,worker*}.test.ts',
   'test/crawl/{endless-lists,extract-price-grid,extract-sources,extract-visible,listing-grid,read-sitemaps}.test.ts',
@@ -61,8 +66,17 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**', ...INTEGRATION],
+          exclude: ['**/node_modules/**', 'test/system/**', 'test/e2e/**', ...INTEGRATION, ...BROWSER],
           globalSetup: [],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'unit-browser',
+          include: BROWSER,
+          globalSetup: [],
+          experimental: {},
           setupFiles: ['test/setup/console-texts.ts'],
         },
       },
