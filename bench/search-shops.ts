@@ -163,7 +163,7 @@ export async function fillShops(
       if (hasDetails)
         await pool.query(
           `insert into product_details (organization_id, assistant_id, product_id, layers)
-           select $1, $2, id, layers from unnest($3::text[], $4::jsonb[]) as t(id, layers)`,
+           select $1, $2, id, layers from unnest($3::text[], $4::json[]) as t(id, layers)`,
           [organizationId, assistantId, ids, details.map((known) => ({ feed: detailsFrom('feed:shopify', known) }))],
         );
       const entries = rows.map((row) =>

@@ -10,7 +10,7 @@ export const LAYERS = `(select layers from product_details as details
 
 const PUT = `insert into product_details (organization_id, product_id, assistant_id, layers)
   select $1, product_id, products.assistant_id, given.layers
-    from unnest($2::text[], $3::jsonb[]) as given (product_id, layers)
+    from unnest($2::text[], $3::json[]) as given (product_id, layers)
       join products using (product_id) where products.organization_id = $1
   on conflict (organization_id, product_id) do update set layers = excluded.layers`;
 
