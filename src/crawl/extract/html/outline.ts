@@ -9,9 +9,13 @@ export type Element = {
   end: number;
   first: number;
   last: number;
+  /** Set by the outline once they have been read: a Map of all elements takes as long to look up as to read some. */
+  attributes: ReadonlyMap<string, string> | undefined;
+  label: string | undefined;
+  text: string | undefined;
 };
 /** A run of text in an element; `start` is -1 for an element that is visible without text. */
-export type Piece = { element: Element; start: number; end: number };
+export type Piece = { element: Element; start: number; end: number; text: string | undefined };
 
 const MAX_PIECES = 50_000;
 const MAX_EMPTY = 5_000;
@@ -64,9 +68,6 @@ export class Outline {
   /** Boxes without content, at most 5,000: scripts wait until they are scrolled to. */
   readonly emptyBoxes: Element[] = [];
   readonly #html: string;
-  readonly #attributes = new Map<Element, ReadonlyMap<string, string>>();
-  readonly #labels = new Map<Element, string>();
-  readonly #texts = new Map<Element | Piece, string>();
   #grows = false;
 
   constructor(html: string) {
@@ -76,7 +77,17 @@ export class Outline {
   /** @param start,end offsets of the start tag in the HTML */
   open(name: string, parent: Element | null, start: number, end: number): Element {
     const first = this.pieces.length;
-    const element = { name, parent, start, end, first, last: first };
+    const element: Element = {
+      name,
+      parent,
+      start,
+      end,
+      first,
+      last: first,
+      attributes: undefined,
+      label: undefined,
+      text: undefined,
+    };
     this.#grows = false;
     if (VISIBLE_ELEMENTS.has(name)) element.last += this.#add(element, -1, -1);
     return element;
@@ -119,35 +130,30 @@ export class Outline {
   /** An element's attributes, with names in lower case and values as written. */
   attributes(element: Element): ReadonlyMap<string, string> {
     if (element.end - element.start === element.name.length) return NO_ATTRIBUTES;
-    const known = this.#attributes.get(element);
-    if (known) return known;
+    if (element.attributes) return element.attributes;
     const read = new Map<string, string>();
     const tag = this.#html.slice(element.start - 1, Math.min(element.end + 1, element.start + MAX_TAG_LENGTH));
     scanMarkup(tag, new AttributeReader(tag, read));
-    this.#attributes.set(element, read);
+    element.attributes = read;
     return read;
   }
 
   /** An element's class and id, in lower case. */
   label(element: Element): string {
-    const known = this.#labels.get(element);
-    if (known !== undefined) return known;
+    if (element.label !== undefined) return element.label;
     const attributes = this.attributes(element);
-    const label = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
-    this.#labels.set(element, label);
-    return label;
+    element.label = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+    return element.label;
   }
 
   /** The text of a piece; '' for a picture. */
   textOf(piece: Piece): string {
-    const known = this.#texts.get(piece);
-    if (known !== undefined) return known;
+    if (piece.text !== undefined) return piece.text;
     const { start, end } = piece;
     const written = start < 0 ? '' : this.#html.slice(start, Math.min(end, start + MAX_TEXT_LENGTH));
     // A decimal point in an element of its own.
-    const text = written.trim() === '.' ? '.' : (cleanText(written) ?? '');
-    this.#texts.set(piece, text);
-    return text;
+    piece.text = written.trim() === '.' ? '.' : (cleanText(written) ?? '');
+    return piece.text;
   }
 
   /** True if a piece is a text of at most 240 characters that contains a digit. */
@@ -179,11 +185,8 @@ export class Outline {
 
   /** An element's text, at most 2,000 characters, with spaces at breaks and a decimal separator before raised cents. */
   textIn(element: Element): string {
-    const known = this.#texts.get(element);
-    if (known !== undefined) return known;
-    const text = this.textBetween(element.first, element.last);
-    this.#texts.set(element, text);
-    return text;
+    element.text ??= this.textBetween(element.first, element.last);
+    return element.text;
   }
 
   /** The text of the pieces from `first` to `last`, exclusive, as `textIn` returns it. */
@@ -208,14 +211,14 @@ export class Outline {
   #joint(text: string, next: string, end: number, piece: Piece): string {
     const { start } = piece;
     // "1.299" with "00" above it: the point is taken.
-    if (this.isRaised(piece) && /\d$/.test(text) && /^\d\d$/.test(next)) return /\.\d{3}$/.test(text) ? ',' : '.';
+    if (/^\d\d$/.test(next) && /\d$/.test(text) && this.isRaised(piece)) return /\.\d{3}$/.test(text) ? ',' : '.';
     const gap = this.#html.slice(end - 1, Math.min(start + 1, end + MAX_GAP_LENGTH));
     return /^\s|\s$/.test(gap) || BREAK.test(gap.slice(1, -1)) ? ' ' : '';
   }
 
   #add(element: Element, start: number, end: number): number {
     if (this.pieces.length >= MAX_PIECES) return 0;
-    this.pieces.push({ element, start, end });
+    this.pieces.push({ element, start, end, text: undefined });
     return 1;
   }
 

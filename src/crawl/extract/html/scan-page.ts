@@ -47,6 +47,11 @@ const READ_ATTRIBUTES = new Map(
     .map((name) => [name, name]),
 );
 
+/** A number for the length and the first letter of an attribute's name, in either case. */
+const shapeOf = (length: number, first: number): number => length * 32 + (first & 31);
+/** Most attributes that are not read, such as `class`, differ from those that are by these. */
+const READ_SHAPES = new Set(READ_ATTRIBUTES.keys().map((name) => shapeOf(name.length, name.charCodeAt(0))));
+
 /**
  * Reads a page in one pass, without a tree. Never throws, whatever the HTML.
  * @param url the page's own absolute address
@@ -128,6 +133,7 @@ class PageScanner implements MarkupReader {
   }
 
   attribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+    if (!READ_SHAPES.has(shapeOf(end - start, this.#html.charCodeAt(start)))) return;
     const written = this.#html.slice(start, end);
     const name = READ_ATTRIBUTES.get(written) ?? READ_ATTRIBUTES.get(written.toLowerCase());
     if (name && !this.#attributes.has(name))

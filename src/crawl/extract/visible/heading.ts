@@ -11,7 +11,7 @@ const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 300;
 /** Words that a text must share with a title to name the page, and of both texts' words, the share that they have in common. */
 const MIN_COMMON_WORDS = 2;
-const MIN_LIKENESS = 0.5;
+const MIN_OVERLAP = 0.5;
 
 type Scene = { page: Page; outline: Outline; visibility: VisibilityIndex };
 
@@ -77,12 +77,12 @@ function findNamed({ outline, visibility }: Scene, titles: readonly string[]): n
 function findAlike({ outline, visibility }: Scene, titles: readonly string[]): number {
   const named = titles.map(wordsOf);
   let found = -1;
-  let bestScore = MIN_LIKENESS;
+  let bestScore = MIN_OVERLAP;
   for (const [at, piece] of outline.pieces.entries()) {
     const length = piece.end - piece.start;
     if (piece.start < 0 || length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH) continue;
     const words = wordsOf(outline.textOf(piece));
-    const score = Math.max(0, ...named.map((title) => likeness(words, title)));
+    const score = Math.max(0, ...named.map((title) => wordOverlap(words, title)));
     if (score <= bestScore) continue;
     const { isHidden, isAside, link } = visibility.of(piece.element);
     if (!isHidden && !isAside && !link && piece.element.name !== 'title') [found, bestScore] = [at, score];
@@ -91,7 +91,7 @@ function findAlike({ outline, visibility }: Scene, titles: readonly string[]): n
 }
 
 /** The share of both texts' words that they have in common; 0 if those are too few to name anything. */
-function likeness(words: ReadonlySet<string>, title: ReadonlySet<string>): number {
+function wordOverlap(words: ReadonlySet<string>, title: ReadonlySet<string>): number {
   const common = words.intersection(title).size;
   return common < MIN_COMMON_WORDS ? 0 : (2 * common) / (words.size + title.size);
 }
