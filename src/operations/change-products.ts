@@ -73,7 +73,7 @@ export const undo_product_changes = operation({
     if (!undone)
       throw new Refusal(
         'change_not_found',
-        'There is no such change to undo: it was undone already, or was made more than a day ago.',
+        'Nothing to undo: the change was undone already, or is more than a day old.',
       );
     record(call, undone);
     return { restored: undone.changes.length, skipped: undone.skipped };

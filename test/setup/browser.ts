@@ -25,7 +25,7 @@ export async function openBrowser(): Promise<Browser> {
 
 let shared: Browser | undefined;
 
-/** The browser of this process's tests, which ends with it: a start takes seconds. Whoever opens contexts closes them. */
+/** The browser of this process's tests, which ends with it: a start takes seconds. Tests close the contexts that they open. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await openBrowser();
   return shared;

@@ -8,7 +8,7 @@ import type { Reader } from '../threads/reader.ts';
 import { TooExpensive } from '../threads/too-expensive.ts';
 import type { TakePicture } from './camera.ts';
 
-/** Everybody who opens the check of an installation visits the same pages. */
+/** Everyone who opens the check of an installation visits the same pages. */
 const RECENT_MS = 60_000;
 const MAX_RECENT = 500;
 const HEADERS = [...PLATFORM_HEADERS, 'content-security-policy'];
@@ -16,7 +16,7 @@ const HEADERS = [...PLATFORM_HEADERS, 'content-security-policy'];
 const STATUSES: Record<number, string> = {
   401: 'It asks for a password. Remove the password, or try again when the shop is open.',
   403: 'It refuses our visit. If a firewall protects it, let our crawler pass.',
-  404: 'There is no such page. Check the address.',
+  404: 'Page not found. Check the address.',
   429: 'It is receiving too many requests. Try again in a few minutes.',
 };
 

@@ -86,7 +86,7 @@ export const assistantSettings = {
   },
   synonyms: {
     title: 'Synonyms',
-    lead: 'Words that mean the same in your shop. Whoever searches for one of them finds the others too. Plurals and common synonyms are known already.',
+    lead: 'Words that mean the same in your shop. A search for one of them finds the others too. Plurals and common synonyms are known already.',
     loading: 'Loading: Synonyms',
     label: 'Groups of synonyms',
     hint: 'One group a line, with commas between: torch, flashlight, headlamp.',
