@@ -10,7 +10,8 @@ import { callsBySize, cueFinderOf } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
 import { asks, messageSentences } from '../../text/sentences.ts';
-import { numbersIn } from './number-words.ts';
+import { numbersIn, setSizesIn } from './number-words.ts';
+import { isCalledBySize } from './option-answers.ts';
 import { definiteOf, grammarWordsOf } from '../languages/word-lists.ts';
 import { MAX_PENDING, isPending } from './pending.ts';
 import type { Talk } from './talk.ts';
@@ -64,6 +65,7 @@ export function amountOf({ talk }: Evidence, product: Product, details: ProductD
       ...sizesSaid(talk, each, product),
       ...sizesCalled(each),
       ...(each.age === null ? [] : [each.age]),
+      ...numbersOfItself(product, details).filter((number) => !isOfPieces(each, number, talk.turn.language)),
     ]);
     const counted = each.numbers.filter(
       (number) => free.includes(number) && isOfPieces(each, number, talk.turn.language),
@@ -74,6 +76,25 @@ export function amountOf({ talk }: Evidence, product: Product, details: ProductD
     if (amount !== undefined) return amount;
   }
   return 1;
+}
+
+/** Amounts that are as usual as models and sizes called by a number end here. */
+const MAX_USUAL = 6;
+
+/**
+ * Finds numbers that rather stand for the product, or for what it costs, than for an amount of it: "the 27 fits" about a
+ * 27-inch monitor, "16 is fine" about its memory, "38? OK".
+ */
+function numbersOfItself({ title, price }: Product, details: ProductDetails | undefined): number[] {
+  const { options = [], variants = [] } = details ?? {};
+  const values = options.flatMap((option) => option.values);
+  const named = [title, ...values].flatMap((text) => text.match(/\d+/gu) ?? []).map(Number);
+  return [
+    ...new Set([
+      ...named.filter((number) => number > MAX_USUAL),
+      ...[price, ...variants.map((variant) => variant.price)].filter((each) => each !== null && Number.isInteger(each)),
+    ]),
+  ].filter((number) => number !== null);
 }
 
 /** In a question beside a purchase, larger numbers are sizes and the like rather than pieces. */
@@ -131,20 +152,36 @@ function sizesSaid(talk: Talk, message: ParsedMessage, { productId }: Product): 
   return message.numbers.filter(isSize);
 }
 
+/** True for "16 is fine" if a value is "16 GB"; smaller numbers only after the question which memory it should be. */
+export function isAnsweredBy({ earlier, message }: Talk, value: string): boolean {
+  const number = readMeasure(value)?.number;
+  if (number === undefined || (number <= MAX_USUAL && !earlier.at(-1)?.isChoiceOpen)) return false;
+  // "2 of the small ones" are two, even if the small one is 2 kg.
+  if (isCalledBySize(message)) return false;
+  return message.words.includes(String(number));
+}
+
 function numbersChosen(
-  { turn }: Talk,
+  talk: Talk,
   { text }: ParsedMessage,
   product: Product,
   details: ProductDetails | undefined,
 ): number[] {
+  const { turn, message } = talk;
   const stated = details ? [...readOptions([text], details, turn.language).values()] : [];
-  const counted = turn.askedVariants.get(product.productId)?.fact.choice.map(({ value }) => countIn(value)) ?? [];
-  return [...stated.flatMap((each) => each.words).map(Number), ...counted.map(Number)].filter(Number.isInteger);
+  const choice = turn.askedVariants.get(product.productId)?.fact.choice ?? [];
+  const isAnswer = ({ value }: { value: string }) => text === message.text && isAnsweredBy(talk, value);
+  const sets = setSizesIn(message.words, turn.language);
+  const counted = choice
+    .map((each) => Number(isAnswer(each) ? readMeasure(each.value)?.number : countIn(each.value)))
+    .filter((number) => !sets.includes(number));
+  // "El de 2, dos bolsas" chooses 2 kg once, however it is told.
+  return [...new Set([...stated.flatMap((each) => each.words).map(Number), ...counted])].filter(Number.isInteger);
 }
 
-/** Returns the number of a value such as "6 pezzi", "01 Avorio" or "UK 6"; undefined for a measure with a unit. */
+/** Returns the number of a value such as "6 pezzi", "01 Avorio", "UK 6" or "3er-Set"; undefined for a measure with a unit. */
 export function countIn(value: string): string | undefined {
   const all = words(value, MAX_BYTES);
-  const number = [all[0], all.at(-1)].find((word) => word !== undefined && /^\d+$/u.test(word));
+  const [number] = [all[0], all.at(-1)].flatMap((word) => /^(\d+)(?:er)?$/u.exec(word ?? '')?.[1] ?? []);
   return readMeasure(value)?.unit ? undefined : number;
 }

@@ -9,6 +9,8 @@ const MAX_BYTES = 2_000;
 /** "2", "2x", "x2". */
 export const NUMBER = /^x?(\d{1,2})x?$/u;
 const MAX_NUMBER = 12;
+/** In letters: no German number word is shorter. */
+const MIN_CARDINAL = 3;
 /** Values of a language's number words from two up to twelve, and of the other words in which shoppers count. */
 export const numberWordsOf = perLanguage(
   ({ code, cues }): ReadonlyMap<string, number> =>
@@ -45,4 +47,18 @@ export function numbersIn(words: readonly string[], language: Language): number[
     at += length - 1;
   }
   return numbers.filter((number) => number >= 1);
+}
+
+const SET_DIGITS = /^(\d{1,2})er/u;
+
+/** Sizes of sets that a word tells, as German ones do: "der Dreier", "Sechserset", "5er". They are no amounts. */
+export function setSizesIn(words: readonly string[], language: Language): number[] {
+  if (language.code !== 'de') return [];
+  const cardinals = [...numberWordsOf(language)].filter(([word]) => word.length >= MIN_CARDINAL);
+  return words.flatMap((word) => {
+    const digits = SET_DIGITS.exec(word)?.[1];
+    return digits === undefined
+      ? cardinals.filter(([cardinal]) => word.startsWith(`${cardinal}er`)).map(([, value]) => value)
+      : [Number(digits)];
+  });
 }

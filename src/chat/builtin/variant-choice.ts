@@ -9,7 +9,8 @@ import { stemsOf } from '../stems.ts';
 import { boundIn, smallestEnough } from './enough.ts';
 import { cueFinderOf } from './cues.ts';
 import type { ParsedMessage } from './message.ts';
-import { MIN_SIZE, countIn } from './amounts.ts';
+import { MIN_SIZE, countIn, isAnsweredBy } from './amounts.ts';
+import { setSizesIn } from './number-words.ts';
 import { MAX_PENDING } from './pending.ts';
 import type { Talk } from './talk.ts';
 
@@ -89,16 +90,27 @@ const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 
 /** Finds the option value that a message gives by name, number or size. */
 export function valueIn(
-  { words: said, numbers, cues }: ParsedMessage,
+  { text, words: said, numbers, cues, excluded }: ParsedMessage,
   values: readonly string[],
-  { catalogueCode, turn: { language } }: Pick<Talk, 'catalogueCode' | 'turn'>,
+  talk: Talk,
 ): string | undefined {
-  const phrases = new Set(said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)]));
-  const called = values.filter((value) => phrases.has(squash(value)));
-  if (called.length > 0) return called[0];
-  const counts = new Set([...said, ...numbers.map(String)]);
+  const {
+    catalogueCode,
+    turn: { language },
+  } = talk;
+  // "Black or lilac … black" decides for black.
+  const places = new Map(
+    said.flatMap((word, at) => [squash(word), squash(`${word} ${said[at + 1] ?? ''}`)].map((phrase) => [phrase, at])),
+  );
+  const isOut = (value: string) => excluded.some(({ word }) => squash(word) === squash(value));
+  const placeOf = (value: string) => (isOut(value) ? -1 : (places.get(squash(value)) ?? -1));
+  const [called] = values.toSorted((a, b) => placeOf(b) - placeOf(a));
+  if (called !== undefined && placeOf(called) >= 0) return called;
+  const counts = new Set([...said, ...[...numbers, ...setSizesIn(said, language)].map(String)]);
   const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
   if (counted.length === 1) return counted[0];
+  const answered = text === talk.message.text ? values.filter((value) => isAnsweredBy(talk, value)) : [];
+  if (answered.length === 1) return answered[0];
   const telling = said.filter((word) => !stopWordsOf(language).has(word));
   return (
     sizeIn({ cues }, values, catalogueCode) ??

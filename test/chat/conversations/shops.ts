@@ -32,6 +32,8 @@ export const GROUPS = {
     'garden-de',
     'toys-es',
     'sports-en',
+    'electronics-en',
+    'kitchen-de',
   ],
   measure: ['cosmetics-nl', 'electronics-fr', 'groceries-it', 'groceries-en', 'furniture-de', 'cosmetics-fr'],
 } as const;
