@@ -1,19 +1,16 @@
-import { createAdviser } from '../src/chat/adviser.ts';
-import { BUILTIN, createModels } from '../src/chat/models/registry.ts';
-import { sourcesOf } from '../src/chat/sources.ts';
-import { createLog } from '../src/log.ts';
 import type { Database } from '../src/storage/database.ts';
 import { benchArguments, isQuick } from './arguments.ts';
 import { type Figure, report, valueText } from './figure.ts';
+import { openShop } from './conversations-shop.ts';
+import { trainBuying } from './conversations-train.ts';
 import { withDatabase } from './with-database.ts';
 import {
   type GradedQuestion,
   type GradedTurn,
-  type Place,
   answerQuestion,
   holdConversation,
 } from '../test/chat/conversations/grade.ts';
-import { GROUPS, conversationsOf, questionsOf, shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
+import { GROUPS, conversationsOf, questionsOf } from '../test/chat/conversations/shops.ts';
 
 /** Of each group, with `--quick`. */
 const QUICK_SHOPS = 2;
@@ -31,10 +28,12 @@ const WANTED: Record<keyof Measured, Pick<Figure, 'unit'> & Partial<Figure>> = {
 
 /**
  * Prints what the conversations of all shops got, of those that are only measured without details. With the names of shops, as in
- * `npm run bench -- conversations fashion`, prints what was said there as well, and why it got what it got.
+ * `npm run bench -- conversations fashion`, prints what was said there as well, and why it got what it got. `-- conversations
+ * train` learns the weights by which purchases are told.
  */
 export const run = (): Promise<void> =>
   withDatabase(async (database) => {
+    if (benchArguments[0] === 'train') return trainBuying(database);
     const isNamed = benchArguments.length > 0;
     const groups = isNamed ? { named: benchArguments } : GROUPS;
     for (const [group, shops] of Object.entries(groups))
@@ -45,7 +44,7 @@ async function grade(database: Database, group: string, shops: readonly string[]
   const turns: GradedTurn[][] = [];
   const questions: GradedQuestion[] = [];
   for (const shop of shops) {
-    const place = await open(database, shop);
+    const place = await openShop(database, shop);
     const own = await inTurn(conversationsOf(shop), (each) => holdConversation(place, each));
     const asked = await inTurn(questionsOf(shop), (each) => answerQuestion(place, each));
     if (isExplained) explain(shop, own, asked);
@@ -54,20 +53,6 @@ async function grade(database: Database, group: string, shops: readonly string[]
     questions.push(...asked);
   }
   reportGroup(group, turns, questions);
-}
-
-async function open({ store }: Database, name: string): Promise<Place> {
-  const shop = shopNamed(name);
-  const { organizationId } = await store.organizations.insert(name);
-  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: BUILTIN });
-  const products = await storeShop(store, organizationId, assistantId, shop);
-  const adviser = createAdviser({
-    ...sourcesOf(store),
-    modelBudget: store.modelBudget,
-    models: createModels({}),
-    log: createLog('silent'),
-  });
-  return { shop, modelName: BUILTIN, organizationId, assistantId, adviser, products };
 }
 
 async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {

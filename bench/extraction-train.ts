@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { scanPage } from '../src/crawl/extract/html/scan-page.ts';
-import type { Signs } from '../src/crawl/extract/visible/evidence.ts';
 import { VisiblePage } from '../src/crawl/extract/visible/visible-page.ts';
 import { readVisibleProduct } from '../src/crawl/extract/visible/visible-product.ts';
 import { decodeHtml } from '../src/crawl/http/charset.ts';
@@ -10,6 +9,7 @@ import { shopPage } from '../test/crawl/styles/frame.ts';
 import { LISTINGS } from '../test/crawl/styles/listings.ts';
 import { NO_PRODUCT } from '../test/crawl/styles/no-product.ts';
 import { readSitePages, stripMarkup } from './extraction-pages.ts';
+import { type Example, fit } from './logistic-regression.ts';
 
 const WEIGHTS = path.join(import.meta.dirname, '../src/crawl/extract/visible/product-page.json');
 const MADE_UP = path.join(import.meta.dirname, '../test/crawl/pages/unmarked');
@@ -28,11 +28,8 @@ const BARE = [
 ];
 /** The weight of a page: sites of today count most, the older samples less, made-up products least. */
 const WEIGHT = { site: 1, sample: 0.5, product: 0.3, listing: 0.5, other: 1, bare: 0.5 };
-const STEPS = 3000;
-const RATE = 0.8;
-const PENALTY = 0.01;
+const FITTING = { steps: 3000, rate: 0.8, penalty: 0.01 };
 
-type Example = { evidence: Signs; isProduct: boolean; weight: number };
 type Case = { file: string; url?: string };
 
 /**
@@ -49,7 +46,7 @@ export function trainProductPage(samples: string): void {
   const ofSites = sites
     .filter(({ half, priceVisible }) => half === 'develop' && priceVisible !== false)
     .map(({ html, url, kind }) => exampleOf(stripMarkup(html), url, kind === 'product', WEIGHT.site));
-  const weights = fit([...ofSites, ...ofSamples(path.join(samples, 'crawl')), ...ofMadeUpPages()]);
+  const weights = fit([...ofSites, ...ofSamples(path.join(samples, 'crawl')), ...ofMadeUpPages()], FITTING);
   fs.writeFileSync(WEIGHTS, `${JSON.stringify(weights, null, 2)}\n`);
   process.stdout.write(`${Object.keys(weights).length} weights from ${ofSites.length} pages of sites and others\n`);
 }
@@ -80,24 +77,5 @@ function ofMadeUpPages(): Example[] {
 
 function exampleOf(html: string, url: string, isProduct: boolean, weight: number): Example {
   const { evidence } = readVisibleProduct(new VisiblePage(scanPage(html, url), false));
-  return { evidence: { ...evidence, bias: 1 }, isProduct, weight };
-}
-
-/** Fits a logistic regression by gradient descent; all weights but the bias are drawn to zero. */
-function fit(examples: readonly Example[]): Record<string, number> {
-  const names = [...new Set(examples.flatMap(({ evidence }) => Object.keys(evidence)))].toSorted();
-  const rows = examples.map(({ evidence }) => names.map((name) => evidence[name] ?? 0));
-  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = names.map(() => 0);
-  for (let step = 0; step < STEPS; step++) {
-    const slopes = weights.map((weight, at) => (names[at] === 'bias' ? 0 : PENALTY * weight));
-    for (const [index, { isProduct, weight }] of examples.entries()) {
-      const row = rows[index] ?? [];
-      const sum = row.reduce((score, value, at) => score + value * (weights[at] ?? 0), 0);
-      const error = (weight * (1 / (1 + Math.exp(-sum)) - Number(isProduct))) / total;
-      for (const [at, value] of row.entries()) slopes[at] = (slopes[at] ?? 0) + error * value;
-    }
-    for (const [at, slope] of slopes.entries()) weights[at] = (weights[at] ?? 0) - RATE * slope;
-  }
-  return Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]));
+  return { signs: { ...evidence, bias: 1 }, isPositive: isProduct, weight };
 }

@@ -33,6 +33,8 @@ export interface Explanation {
   said: readonly { text: string; score: number }[];
   /** The passage of the shop's texts that answers it best. */
   shop: { title: string; quote: string; share: number; isOnTopic: boolean } | null;
+  /** The strength of each sign for and against a purchase, from 0 to 1. */
+  buying: Readonly<Record<string, number>>;
   /** The first one answered. */
   intents: readonly { name: string; score: number }[];
 }

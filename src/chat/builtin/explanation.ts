@@ -1,4 +1,5 @@
 import type { Explanation, ReadTerm, ReadRequest } from '../../domain/explanation.ts';
+import { buyingSigns } from './buying.ts';
 import { choose } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import type { MessageTerm } from './message.ts';
@@ -24,6 +25,7 @@ export function explain(evidence: Evidence, intents: Explanation['intents']): Ex
     },
     said: said.map(({ passage, score }) => ({ text: passage.text, score })),
     shop: shop && { title: shop.passage.title, quote: shop.quote, share: shop.share, isOnTopic: shop.isOnTopic },
+    buying: buyingSigns(evidence),
     intents: intents.map(({ name, score }) => ({ name, score })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import { proposeCart } from './cart-answers.ts';
+import { cartScore } from './cart-score.ts';
 import type { Evidence } from './gather.ts';
 import { list, more, shifted } from './list-answers.ts';
 import { missingScore, sayMissing } from './missing-answers.ts';
@@ -28,7 +29,6 @@ import { corrects } from './purchase.ts';
 import {
   amongScore,
   asksFact,
-  cartScore,
   compareScore,
   findScore,
   findsQuestion,

@@ -95,7 +95,10 @@ export function decisionIn(evidence: Evidence): Evidence {
  * True for "M" or "petrol, size 40" if this is all that was left to choose; in a purchase that has begun, it may say more
  * that the shop does not know: "black, large, final answer".
  */
-function settlesChoice({ talk, message, alone }: Evidence, { productId }: Product): boolean {
+export function settlesChoice(
+  { talk, message, alone }: Pick<Evidence, 'talk' | 'message' | 'alone'>,
+  { productId }: Product,
+): boolean {
   const { fact, words: said = [] } = talk.turn.askedVariants.get(productId) ?? {};
   const open = (talk.turn.read.get(productId)?.options ?? []).filter(({ values }) => values.length > 1);
   const isSized = (word: string) => callsBySize(word, talk.turn.language.code);
@@ -186,7 +189,7 @@ function endsInOne({ turn }: Talk, message: ParsedMessage): boolean {
 }
 
 /** False for words such as "pcs" in "3 pcs", which no product has. */
-const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boolean =>
+export const isInShop = ({ word }: MessageTerm, hits: Evidence['alone']['hits']): boolean =>
   hits.some(({ lacks }) => !lacks.some((term) => term.word === word));
 
 /** True for "OK, that one then" about the one product in view. */

@@ -5,20 +5,10 @@ import { choose, hasConditions, rulesOut } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { fitProduct, isNamed as isCalled } from './matching.ts';
 import type { MessageTerm } from './message.ts';
-import { messageSentences } from '../../text/sentences.ts';
 import { suits } from './needs.ts';
 import { isDenied } from './passages.ts';
-import { asksForOption, choosesVariant } from './option-answers.ts';
+import { asksForOption } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
-import {
-  choosesWhole,
-  completesPurchase,
-  corrects,
-  decisionIn,
-  settlesOn,
-  wantsChosen,
-  wantsSome,
-} from './purchase.ts';
 import { asksPolicy, isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -47,58 +37,6 @@ export const asksFact = (e: Evidence): boolean => says(e, 'price', 'inStock', ..
 
 /** True if cues ask for products that exist: then "broken in" is no complaint. */
 export const findsQuestion = (e: Evidence): boolean => says(e, 'have', 'best', 'gift') && findsThings(e);
-
-export function cartScore(e: Evidence): number {
-  const { talk, named } = e;
-  const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
-  if (!hasTarget) return 0;
-  // "No thanks, I'll take the other one" is still a purchase.
-  if (says(e, 'cart')) return asksWhatToBuy(e) ? 0 : isAskedAbout(e) ? 40 : 88;
-  const decision = decisionIn(e);
-  if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return 0;
-  return !turnsDown(e, decision) && (wantsSome(e) || decides(decision) || choosesWhole(e)) ? 87 : 0;
-}
-
-/** True for "Which shears shall I take for roses?" */
-const asksWhatToBuy = ({ talk, message }: Evidence): boolean => {
-  const buying = messageSentences(message.text)
-    .map((sentence) => talk.read(sentence))
-    .filter(({ cues }) => cues.has('cart'));
-  // A phrase may also run across sentences, and is then in none of them.
-  return (
-    buying.length > 0 &&
-    buying.every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'))
-  );
-};
-
-/** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
-const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e) || wantsChosen(e);
-
-/** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
-const turnsDown = (e: Evidence, decision: Evidence): boolean =>
-  says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
-
-/** Cues of somebody who goes on buying after something was turned down. */
-const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
-
-const wantsOfList = (e: Evidence): boolean =>
-  e.talk.list.length > 1 &&
-  e.named.length === 0 &&
-  isOnly(e, 0) &&
-  says(e, 'agree', 'please', 'pieces') &&
-  e.message.numbers.some((number) => number > 1);
-
-/** True if cues ask for something other than to buy. */
-const isElse = (e: Evidence): boolean =>
-  (says(e, 'decline') && !corrects(e)) ||
-  says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
-  (says(e, 'have', 'thanks') && !wantsSome(e) && !wantsChosen(e)) ||
-  // "The one with the 2 batteries, then" asks nothing about batteries.
-  (asksFact(e) && !(says(e, 'decide') && e.target !== null && choosesVariant(e.talk, e.target)));
-
-/** True for "Can I take it on a plane?", which is not a purchase. */
-const isAskedAbout = ({ message, shop }: Evidence): boolean =>
-  message.opensAsQuestion || (message.isQuestion && (shop?.share ?? 0) > 0.5);
 
 export function compareScore(e: Evidence): number {
   const several = comparesSeveral(e) || inViewOf(e.talk).length > 1;

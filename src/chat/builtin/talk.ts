@@ -14,6 +14,8 @@ export interface Exchange {
   shown: readonly Product[];
   /** True if the answer asked to choose a size, colour or the like, or offered others than the unavailable one. */
   isChoiceOpen: boolean;
+  /** True if the answer proposed something for the cart. */
+  isProposed: boolean;
 }
 
 /** A conversation up to the newest message. */
@@ -93,12 +95,13 @@ export function readTalk(
 function earlierIn(said: readonly HistoryMessage[], turn: Turn, read: (text: string) => ParsedMessage): Exchange[] {
   const earlier: Exchange[] = [];
   for (const { role, text, productIds = [] } of said.slice(-2 * MAX_EARLIER)) {
-    if (role === 'shopper') earlier.push({ message: read(text), shown: [], isChoiceOpen: false });
+    if (role === 'shopper') earlier.push({ message: read(text), shown: [], isChoiceOpen: false, isProposed: false });
     const last = earlier.at(-1);
     // A product that was proposed for the cart has a card as well.
     if (role !== 'assistant' || !last) continue;
     last.shown = [...new Set(productIds)].flatMap((id) => turn.known.get(id) ?? []);
     last.isChoiceOpen = asksToChoose(text, turn.language);
+    last.isProposed = says(text, turn.language.phrases.cart(BLANK));
   }
   return earlier;
 }
@@ -111,5 +114,8 @@ function asksToChoose(text: string, { phrases }: Language): boolean {
     phrases.choose(BLANK, BLANK, BLANK),
     ...['', BLANK].flatMap((fixed) => [true, false].map((isSoldOut) => phrases.gone(fixed, BLANK, isSoldOut, BLANK))),
   ];
-  return asking.some((sentence) => sentence.split(BLANK).every((part) => text.includes(part)));
+  return asking.some((sentence) => says(text, sentence));
 }
+
+/** True if a text has all of a sentence but its blanks. */
+const says = (text: string, sentence: string): boolean => sentence.split(BLANK).every((part) => text.includes(part));

@@ -47,6 +47,7 @@ export type Cue =
   | 'similar'
   | 'goesWith'
   | 'more'
+  | 'also'
   | 'here'
   | 'it'
   | 'them'

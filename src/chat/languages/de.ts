@@ -235,6 +235,7 @@ const CUES: Cues = {
     noch, was gibts noch, was gibt es noch, habt ihr noch andere, mehr bitte, die nachsten, ein paar mehr, nachste seite,
     weiter, noch ein paar, was gibts ~ noch, was gibt es ~ noch, was habt ihr ~ noch
     `,
+  also: 'auch, noch dazu, dazu, außerdem, obendrein, zusätzlich, noch ein, noch eine, noch einen, gleich noch, und noch',
   here: 'dieser, dieses, diesen, diesem, der hier, die hier, das hier, den hier',
   it: `
     es, er, dieser, dieses, diesen, damit, davon, daran, ihn, dies, diesem, der da, die da, das da, den da, der hier, die hier,

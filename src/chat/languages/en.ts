@@ -403,6 +403,7 @@ const CUES: Cues = {
     these, only those, just these, just those, what else you got, what else do you have, what else have you got, what else is
     there, whats else, continue, keep going, load more, next, moar
     `,
+  also: 'also, too, as well, aswell, in addition, on top of that, while i m at it, while you re at it',
   here: 'this, this one, this product, this item',
   it: `
     it, this, that, the one, the thing, the item, the product, this model, that model, the model, said item, dis one

@@ -342,6 +342,7 @@ const CUES: Cues = {
     tenéis más, tienen más, y más, algo más, otros más, más cosas, enséñame otros, enséñame otras, muéstrame otros,
     muéstrame otras
     `,
+  also: 'también, además, aparte, ya de paso, de paso, y otro, y otra',
   here: 'este, esta, esto, este de aquí',
   it: `
     este, esta, esto, ese, esa, eso, aquel, aquella, aquello, este de aquí, ese mismo, esa misma, este mismo, esta misma,

@@ -245,6 +245,7 @@ const CUES: Cues = {
     autres options, autre chose, quelque chose d autre, quoi d autre, plus de choix, plus d options, les suivants, les
     suivantes, la suite, vous en avez d autres, t en as d autres, tu en as d autres, encore, plus de modeles, plus de ~ modeles
     `,
+  also: 'aussi, en plus, également, avec ça, en meme temps, au passage, et encore un, et encore une',
   here: 'celui ci, celle ci, ce produit, cet article',
   it: `
     ca, cela, celui ci, celle ci, ce modele, ce produit, cet article, celui, celle, ce dernier, cette derniere, je le, je la, tu

@@ -351,6 +351,7 @@ const CUES: Cues = {
     più modelli, ancora qualcuno, ancora qualche, i prossimi, i successivi, le successive, prossima pagina,
     continua a mostrare, e poi cos'altro, nient altro, niente altro, altro da, solo questi, solo queste, tutto qui
     `,
+  also: 'anche, pure, inoltre, in più, già che ci sono, e un altro, e un altra',
   here: 'questo, questa, questo qui, questa qui',
   it: `
     questo, questa, questo qui, questo qua, questa qui, questa qua, quello, quella, quello lì, quello là, quella lì,

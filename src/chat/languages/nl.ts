@@ -297,6 +297,7 @@ const CUES: Cues = {
     wat is er nog, heb je er nog, heb je nog, hebben jullie nog meer, hebben jullie nog andere, meer graag, graag meer,
     volgende, de volgende, de rest, verder zoeken, zijn er nog
     `,
+  also: 'ook, erbij, daarbij, bovendien, nog een, en nog, meteen ook',
   here: 'dit, deze, deze hier',
   it: `
     die, deze, dit, dat, deze hier, die daar, die ene, deze ene, dat ene, dit ene, hem, hij, ie, ervan, daarvan, hiervan,

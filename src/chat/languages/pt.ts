@@ -168,6 +168,7 @@ const CUES: Cues = {
     mostra mais, mostre mais, mostra me mais, mostre me mais, ver mais, mais opções, mais modelos, mais alguns, mais alguma, mais algum, há mais,
     tem mais, têm mais, tens mais, outros, outras, algum outro, alguma outra, que mais, o que mais, os seguintes, próximos, e mais
     `,
+  also: 'também, além disso, já agora, e mais um, e mais uma, junto',
   here: 'este, esta, isto, este aqui, esta aqui',
   it: `
     este, esta, isto, esse, essa, isso, aquele, aquela, aquilo, o mesmo, a mesma, dele, dela, disto, disso, deste, desta, desse, dessa, nele, nela,

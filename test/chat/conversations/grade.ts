@@ -1,5 +1,6 @@
 import type { Adviser } from '../../../src/chat/adviser.ts';
 import type { Message } from '../../../src/chat/conversation/history.ts';
+import type { Explanation } from '../../../src/domain/explanation.ts';
 import { detectLanguages } from '../../../src/text/detect-language.ts';
 import { type Heard, ask } from '../conversation.ts';
 import { type Conversation, type Expected, type PageQuestion, type Shop, cartIdOf, urlOf } from './shops.ts';
@@ -25,22 +26,32 @@ export interface GradedTurn {
 }
 
 /** Holds a conversation as its shopper does, whatever the answers, and grades each of them. */
-export async function holdConversation(place: Place, { language, page, turns }: Conversation): Promise<GradedTurn[]> {
+export async function holdConversation(
+  place: Place,
+  { language, page, turns }: Conversation,
+  onExplained?: (explanation: Explanation, expected: Expected) => void,
+): Promise<GradedTurn[]> {
   const messages: Message[] = [];
   const graded: GradedTurn[] = [];
   for (const expected of turns) {
     messages.push({ role: 'shopper', text: expected.say });
-    const heard = await askAt(place, messages, page);
+    const heard = await askAt(place, messages, page, onExplained && ((each) => onExplained(each, expected)));
     messages.push({ role: 'assistant', text: heard.text, productIds: heard.shown });
     graded.push({ ...gradeAnswer(place, expected, heard, language), language, expected, heard });
   }
   return graded;
 }
 
-async function askAt(place: Place, messages: readonly Message[], page: string | null): Promise<Heard> {
+async function askAt(
+  place: Place,
+  messages: readonly Message[],
+  page: string | null,
+  onExplained?: (explanation: Explanation) => void,
+): Promise<Heard> {
   const { shop, modelName, organizationId, assistantId, adviser, products } = place;
   return ask(adviser, messages, {
     organizationId,
+    onExplained,
     assistant: { assistantId, modelName, name: shop.name, siteUrl: shop.siteUrl },
     ...(page !== null && {
       page: {

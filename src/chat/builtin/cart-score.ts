@@ -1,0 +1,78 @@
+import { messageSentences } from '../../text/sentences.ts';
+import type { Cue } from '../languages/cues.ts';
+import { DEGREES, cuesOf } from './aspects.ts';
+import { buyingOdds, buyingSigns } from './buying.ts';
+import { choose } from './choose.ts';
+import type { Evidence } from './gather.ts';
+import { choosesVariant } from './option-answers.ts';
+import {
+  choosesWhole,
+  completesPurchase,
+  corrects,
+  decisionIn,
+  settlesOn,
+  wantsChosen,
+  wantsSome,
+} from './purchase.ts';
+import { asksFact, isOnly, says } from './scores.ts';
+
+export function cartScore(e: Evidence): number {
+  const { talk, named } = e;
+  const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
+  if (!hasTarget) return 0;
+  // "No thanks, I'll take the other one" is still a purchase.
+  if (says(e, 'cart')) return asksWhatToBuy(e) ? 0 : isAskedAbout(e) ? 40 : 88;
+  const decision = decisionIn(e);
+  if (turnsDown(e, decision)) return 0;
+  return isPurchase(e, decision) || buyingOdds(buyingSigns(e)) > MIN_ODDS ? 87 : 0;
+}
+
+/** The log-odds from which on a message buys in words that no rule knows. */
+const MIN_ODDS = 1;
+
+/** @param decision the part of the message that may be a purchase */
+function isPurchase(e: Evidence, decision: Evidence): boolean {
+  if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return false;
+  return wantsSome(e) || decides(decision) || choosesWhole(e);
+}
+
+/** True for "Which shears shall I take for roses?" */
+const asksWhatToBuy = ({ talk, message }: Evidence): boolean => {
+  const buying = messageSentences(message.text)
+    .map((sentence) => talk.read(sentence))
+    .filter(({ cues }) => cues.has('cart'));
+  // A phrase may also run across sentences, and is then in none of them.
+  return (
+    buying.length > 0 &&
+    buying.every(({ opensAsQuestion, isQuestion, cues }) => opensAsQuestion && isQuestion && cues.has('best'))
+  );
+};
+
+/** True if what may be a purchase is one. After "OK, 3 of them" about several products, which of them is still to be asked. */
+const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) || wantsOfList(e) || wantsChosen(e);
+
+/** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
+const turnsDown = (e: Evidence, decision: Evidence): boolean =>
+  says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
+
+/** Cues of somebody who goes on buying after something was turned down. */
+const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
+
+const wantsOfList = (e: Evidence): boolean =>
+  e.talk.list.length > 1 &&
+  e.named.length === 0 &&
+  isOnly(e, 0) &&
+  says(e, 'agree', 'please', 'pieces') &&
+  e.message.numbers.some((number) => number > 1);
+
+/** True if cues ask for something other than to buy. */
+const isElse = (e: Evidence): boolean =>
+  (says(e, 'decline') && !corrects(e)) ||
+  says(e, 'compare', 'similar', 'goesWith', 'more', 'person', 'order', 'cheaper', ...cuesOf(DEGREES)) ||
+  (says(e, 'have', 'thanks') && !wantsSome(e) && !wantsChosen(e)) ||
+  // "The one with the 2 batteries, then" asks nothing about batteries.
+  (asksFact(e) && !(says(e, 'decide') && e.target !== null && choosesVariant(e.talk, e.target)));
+
+/** True for "Can I take it on a plane?", which is not a purchase. */
+const isAskedAbout = ({ message, shop }: Evidence): boolean =>
+  message.opensAsQuestion || (message.isQuestion && (shop?.share ?? 0) > 0.5);
