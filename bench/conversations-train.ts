@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buyingOdds } from '../src/chat/builtin/buying.ts';
 import type { Explanation } from '../src/domain/explanation.ts';
 import type { Database } from '../src/storage/database.ts';
 import { buyingRows, buyingTalk } from '../test/chat/buying.ts';
@@ -11,6 +12,7 @@ import { type Example, fit } from './logistic-regression.ts';
 
 const WEIGHTS = path.join(import.meta.dirname, '../src/chat/builtin/buying.json');
 const FITTING = { steps: 3000, rate: 1, penalty: 0.0003, minExamples: 3 };
+
 /** A message of somebody who buys or does not, and the shop that it was said in. */
 type Said = Example & { shop: string };
 
@@ -58,22 +60,18 @@ async function ofLantern(): Promise<Said[]> {
 }
 
 function printApart(said: readonly Said[]): void {
-  let [found, bought, wrong, others] = [0, 0, 0, 0];
+  let [found, bought, wrong, unbought] = [0, 0, 0, 0];
   for (const [shop, own] of Map.groupBy(said, (each) => each.shop)) {
-    const weights = fit(
-      said.filter((each) => each.shop !== shop),
-      FITTING,
-    );
-    const oddsOf = ({ signs }: Said) =>
-      Object.entries(signs).reduce((sum, [name, strength]) => sum + strength * (weights[name] ?? 0), 0);
+    const others = said.filter((each) => each.shop !== shop);
+    const weights = new Map(Object.entries(fit(others, FITTING)));
     const buying = own.filter(({ isPositive }) => isPositive);
     const rest = own.filter(({ isPositive }) => !isPositive);
-    const told = [buying, rest].map((each) => each.filter((message) => oddsOf(message) > 0).length);
+    const told = [buying, rest].map((each) => each.filter(({ signs }) => buyingOdds(signs, weights) > 0).length);
     process.stdout.write(`  ${shop.padEnd(16)} ${told[0]} of ${buying.length}, false ${told[1]} of ${rest.length}\n`);
     found += told[0] ?? 0;
     bought += buying.length;
     wrong += told[1] ?? 0;
-    others += rest.length;
+    unbought += rest.length;
   }
-  process.stdout.write(`each shop by the others: ${found} of ${bought} purchases, false ${wrong} of ${others}\n`);
+  process.stdout.write(`each shop by the others: ${found} of ${bought} purchases, false ${wrong} of ${unbought}\n`);
 }

@@ -89,11 +89,9 @@ function numbersOfItself({ title, price }: Product, details: ProductDetails | un
   const { options = [], variants = [] } = details ?? {};
   const values = options.flatMap((option) => option.values);
   const named = [title, ...values].flatMap((text) => text.match(/\d+/gu) ?? []).map(Number);
+  const prices = [price, ...variants.map((variant) => variant.price)];
   return [
-    ...new Set([
-      ...named.filter((number) => number > MAX_USUAL),
-      ...[price, ...variants.map((variant) => variant.price)].filter((each) => each !== null && Number.isInteger(each)),
-    ]),
+    ...new Set([...named.filter((number) => number > MAX_USUAL), ...prices.filter((each) => Number.isInteger(each))]),
   ].filter((number) => number !== null);
 }
 

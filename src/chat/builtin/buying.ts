@@ -12,6 +12,7 @@ import { choosesVariant } from './option-answers.ts';
 import { isPending } from './pending.ts';
 import { isInShop, settlesChoice } from './purchase.ts';
 import { areChoice } from './references.ts';
+import { CLEAR, findsThings } from './scores.ts';
 import { isInTitle } from './title-words.ts';
 import { termWeight } from './weights.ts';
 
@@ -21,17 +22,16 @@ export type BuyingSigns = Readonly<Record<string, number>>;
 const WEIGHTS = new Map<string, number>(Object.entries(weights));
 
 /**
- * Returns the logarithm of the odds that somebody buys, above 0 if that is likelier than not. The weights are learned
- * from conversations: `npm run bench -- conversations train`.
+ * Returns the logarithm of the odds that somebody buys, above 0 if that is likelier than not.
+ * @param known of each sign; learned from conversations: `npm run bench -- conversations train`
  */
-export const buyingOdds = (signs: BuyingSigns): number =>
-  Object.entries(signs).reduce((sum, [name, strength]) => sum + strength * (WEIGHTS.get(name) ?? 0), 0);
+export const buyingOdds = (signs: BuyingSigns, known: ReadonlyMap<string, number> = WEIGHTS): number =>
+  Object.entries(signs).reduce((sum, [name, strength]) => sum + strength * (known.get(name) ?? 0), 0);
 
 /** Counts from which on a sign is as strong as it can be. */
 const MANY = { terms: 3, words: 16 };
 const SHORT = 4;
-/** The score from which on a passage clearly answers. */
-const CLEAR = 2;
+/** The share of a question from which on a text of the shop clearly answers it. */
 const CLEAR_SHARE = 0.5;
 
 const share = (count: number, many: number): number => Math.min(1, count / many);
@@ -101,7 +101,7 @@ function ofForm({
 }
 
 /** Cues of somebody who goes on buying after something was turned down. */
-const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead', 'cart'];
+export const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead', 'cart'];
 
 /** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
 const onlyDeclines = ({ cues }: ParsedMessage, isNamed: boolean): boolean =>
@@ -129,27 +129,27 @@ function ofConversation({ talk, message, named, target, missing }: Evidence): Bu
 
 /** Of what the words are: the choice of a variant, the product's own, something else that the shop has, or nothing. */
 function ofTerms({ talk, message, strange, alone }: Evidence, product: Product | null): BuyingSigns {
-  const others = message.terms;
+  const { terms } = message;
   const isChoice = (term: MessageTerm) => product !== null && areChoice([term], talk, product);
   const isOwn = (term: MessageTerm) =>
     product !== null && (isInTitle(term.word, product) || !strange.some(({ word }) => word === term.word));
   const isOfShop = (term: MessageTerm) => term.concepts.size > 0 || isInShop(term, alone.hits);
-  const kinds = Map.groupBy(others, (term) =>
+  const kinds = Map.groupBy(terms, (term) =>
     isChoice(term) ? 'choice' : isOwn(term) ? 'own' : isOfShop(term) ? 'other' : 'unknown',
   );
   const count = (kind: 'choice' | 'own' | 'other' | 'unknown') => kinds.get(kind)?.length ?? 0;
   const isOther = (kinds.get('other') ?? []).some((term) => termWeight(term) > 1);
   return {
-    'no words': Number(others.length === 0),
-    'only choice': Number(count('choice') > 0 && count('choice') === others.length),
-    'nothing else': Number(others.length > 0 && count('other') === 0),
+    'no words': Number(terms.length === 0),
+    'only choice': Number(count('choice') > 0 && count('choice') === terms.length),
+    'nothing else': Number(terms.length > 0 && count('other') === 0),
     choice: Number(count('choice') > 0),
     own: Number(count('own') > 0),
     'other words': share(count('other'), MANY.terms),
     'another thing': Number(isOther),
     'unknown words': share(count('unknown'), MANY.terms),
     chooses: Number(product !== null && choosesVariant(talk, product)),
-    'counts words': Number(others.some((term) => isCounted(term, message, talk.turn.language))),
+    'counts words': Number(terms.some((term) => isCounted(term, message, talk.turn.language))),
     settles: Number(product !== null && settlesChoice({ talk, message, alone }, product)),
   };
 }
@@ -181,10 +181,9 @@ const OTHER_WISHES: readonly Cue[] = ['question', 'more', 'last', 'instead'];
 
 /** What the message could be answered with instead. */
 function ofAnswers(e: Evidence): BuyingSigns {
-  const { kinds, score, hits } = choose(e);
   return {
-    'finds things': Number(kinds.length > 0 && score >= CLEAR_SHARE),
-    'finds nothing': Number(hits.length === 0),
+    'finds things': Number(findsThings(e)),
+    'finds nothing': Number(choose(e).hits.length === 0),
     'product answers': Number((e.said[0]?.score ?? 0) >= CLEAR),
     'shop answers': Number((e.shop?.share ?? 0) > CLEAR_SHARE),
     'shop is asked': Number(e.shop?.isOnTopic === true),

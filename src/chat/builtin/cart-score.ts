@@ -1,7 +1,6 @@
 import { messageSentences } from '../../text/sentences.ts';
-import type { Cue } from '../languages/cues.ts';
 import { DEGREES, cuesOf } from './aspects.ts';
-import { buyingOdds, buyingSigns } from './buying.ts';
+import { DECIDING, buyingOdds, buyingSigns } from './buying.ts';
 import { choose } from './choose.ts';
 import type { Evidence } from './gather.ts';
 import { choosesVariant } from './option-answers.ts';
@@ -54,9 +53,6 @@ const decides = (e: Evidence): boolean => completesPurchase(e) || settlesOn(e) |
 /** True for "no thanks, he has size 11", but not for "forget the chocolate, just the biscuits". */
 const turnsDown = (e: Evidence, decision: Evidence): boolean =>
   says(e, 'decline') && !corrects(e) && decision.named.length === 0 && !says(decision, ...DECIDING);
-
-/** Cues of somebody who goes on buying after something was turned down. */
-const DECIDING: readonly Cue[] = ['decide', 'please', 'pieces', 'other', 'instead'];
 
 const wantsOfList = (e: Evidence): boolean =>
   e.talk.list.length > 1 &&

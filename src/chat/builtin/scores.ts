@@ -146,7 +146,7 @@ const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
   !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
 
 /** From this score on, a passage clearly answers. */
-const CLEAR = 2;
+export const CLEAR = 2;
 
 /** True for "How long does the battery last?", which the product in view tells, even if the shop sells batteries. */
 const isFactOf = (e: Evidence): boolean =>
