@@ -44,7 +44,7 @@ try {
     store,
     frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
     fetcher,
-    reader: threads.read,
+    openReader: threads.openReader,
     userAgent,
     limits: { maxPages, maxMinutes: 60, hostConnections: 4 },
     log: pino({ level: 'silent' }),

@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
   });
   const started = Date.now();
   try {
-    const reach = { fetcher, renderer, reader: threads.read };
+    const reach = { fetcher, renderer, reader: threads.openReader() };
     const options = { siteUrl, userAgent, source: null, frontier, ...reach, limits: { ...limits, maxPages } };
     const notes = await crawlSite({
       ...options,

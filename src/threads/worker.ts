@@ -80,7 +80,7 @@ function createCrawler({ store }: WorkerDatabase, { config, baseUrl, log }: Work
     fetcher,
     budget: createHostBudget(store.queryText),
     renderer,
-    reader: threads.read,
+    openReader: threads.openReader,
     checkOwnership: createOwnershipCheck({
       verify: config.crawl.verify,
       fetcher,

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMemoryFrontier } from '../../src/crawl/run/memory-frontier.ts';
 import { type Reader, readHere } from '../../src/crawl/threads/reader.ts';
+import { createReadingQueue } from '../../src/crawl/threads/reading-queue.ts';
+import type { ReadSite, ReadingTask } from '../../src/crawl/threads/reading-task.ts';
 import { createReadingThreads } from '../../src/crawl/threads/reading-threads.ts';
 import { plainShop } from '../setup/plain-shop.ts';
 import { closeAll } from './fetch-server.ts';
@@ -98,6 +100,54 @@ describe('a page beyond the time budget', () => {
   it('fails the run if there is no other page', async () => {
     const { failure } = await crawlLarge({ '/': TAGS });
     expect(failure).toMatch(/No page of shop\.example:\d+ could be read\. Last error: Reading it took more than/);
+  });
+});
+
+describe('a site whose pages are slow', () => {
+  const page = (body: string) => ({ url: 'https://shop.example/', body: Buffer.from(body), contentType: 'text/html' });
+  const begin = (reader: Reader, bodies: readonly string[]) => {
+    const over = { count: 0 };
+    const settled = bodies.map((body) =>
+      reader('products', page(body)).then(
+        () => over.count++,
+        () => over.count++,
+      ),
+    );
+    return { over, settled: Promise.all(settled) };
+  };
+
+  it('lets the pages of other sites pass', async () => {
+    const hostile = threads.openReader();
+    await begin(hostile, [PRODUCTS]).settled;
+    const { over, settled } = begin(hostile, Array<string>(4).fill(PRODUCTS));
+    expect(await threads.openReader()('products', page(lampPage('Lamp')))).toHaveLength(1);
+    // The one under way may end before a thread is free or has started.
+    expect(over.count).toBeLessThanOrEqual(1);
+    await settled;
+  });
+
+  it('leaves half of the threads free, and is read without end nevertheless', () => {
+    const underWay: ReadingTask[] = [];
+    const queue = createReadingQueue(4);
+    const [slow, quick] = [{ pageMs: 2_000 }, { pageMs: 10 }];
+    const arrive = (site: ReadSite, since: number): ReadingTask => {
+      const task = { site, since, isOver: false } as ReadingTask;
+      queue.add(task);
+      return task;
+    };
+    const takeAll = () => {
+      const taken: ReadingTask[] = [];
+      for (let task = queue.take(underWay); task; task = queue.take(underWay)) {
+        taken.push(task);
+        underWay.push(task);
+      }
+      return taken;
+    };
+    const [first, second, third] = [arrive(slow, 0), arrive(slow, 1), arrive(slow, 2)];
+    expect(takeAll()).toEqual([first, second]);
+    const [early, late] = [arrive(quick, 100), arrive(quick, 3_000)];
+    underWay.length = 0;
+    expect(takeAll()).toEqual([early, third, late]);
   });
 });
 

@@ -68,7 +68,7 @@ export function stageCrawls() {
       frontierOf: (task) => createFrontier(store.query, task, maxPages, store.quotasIn),
       fetcher,
       ...(budget && { budget }),
-      ...(reader && { reader }),
+      ...(reader && { openReader: () => reader }),
       learning: { patterns: createCrawlPatterns(store.query), readOutline },
       userAgent: 'TestBot/1.0',
       limits: { maxPages, maxMinutes, hostConnections: 4 },

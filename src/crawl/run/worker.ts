@@ -32,8 +32,8 @@ export interface CrawlWorkerOptions {
   learning?: { patterns: CrawlPatterns; readOutline: ((organizationId: string) => ReadOutline) | null };
   /** Renders pages that need JavaScript; without it they are read as sent. */
   renderer?: Renderer;
-  /** Parses sites' responses on other threads; without it, on this one. */
-  reader?: Reader;
+  /** Opens what parses the responses of a run's site on other threads; without it, they are parsed on this one. */
+  openReader?: () => Reader;
   /** Checks that a shop is its owner's before it is crawled; without it, any shop is crawled. */
   checkOwnership?: CheckOwnership;
   /** The crawler's user agent when the assistant sets none. */
@@ -56,7 +56,7 @@ async function doCrawl(crawlRunId: string, perform: () => Promise<string>): Prom
 
 /** Performs the runs from the queue. */
 export function createCrawlWorker(options: CrawlWorkerOptions) {
-  const { store, frontierOf, fetcher, budget, learning, renderer, reader, userAgent, limits, log } = options;
+  const { store, frontierOf, fetcher, budget, learning, renderer, openReader, userAgent, limits, log } = options;
   type Job = { organizationId: string; crawlRunId: string };
   /** @returns the cause */
   async function fail(job: Job, cause: RunCause | null, error: string, notes: CrawlNote[] = []): Promise<string> {
@@ -104,7 +104,7 @@ export function createCrawlWorker(options: CrawlWorkerOptions) {
         limits,
         patterns: learned?.patternOptions,
         renderer,
-        reader,
+        reader: openReader?.(),
         signal,
       });
       const end = { status: 'completed', error: null, notes: [...notes, ...remarks()] } as const;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Order, ThreadReport } from './thread.ts';
+import { type ReadingTask, noteCost, settle } from './reading-task.ts';
+import type { ThreadReport } from './thread.ts';
 import { TooExpensive } from './too-expensive.ts';
 
 /** Young generation heap size: more makes the process larger, less makes pages cost more. */
@@ -8,29 +9,6 @@ const MAX_YOUNG_HEAP_MB = 16;
 /** Interval between checks of memory outside the heap: in it, a hostile document may grow by some 100 MB. */
 const BUFFERS_CHECK_MS = 50;
 const MB = 1024 * 1024;
-
-/** A reading that a thread performs. */
-export interface ReadingTask {
-  order: Order;
-  transfer: ArrayBuffer[];
-  /** CPU time limit. */
-  budgetMs: number;
-  /** Wall-clock time limit. */
-  limitMs: number;
-  /** Limit of memory outside the heap, if it is watched. */
-  maxBuffersMb: number | undefined;
-  resolve: (output: never) => void;
-  reject: (error: unknown) => void;
-  isOver: boolean;
-  since: number;
-}
-
-/** Resolves or rejects the promise of a task with the result of its thread. */
-export function settle(task: ReadingTask, { output, error }: Omit<ThreadReport, 'cpu'>): void {
-  task.isOver = true;
-  if (error === undefined) task.resolve(output as never);
-  else task.reject(error);
-}
 
 export interface ReadingThreadOptions {
   program: string;
@@ -74,6 +52,11 @@ export class ReadingThread {
     });
   }
 
+  /** The task that it performs, if any. */
+  get task(): ReadingTask | null {
+    return this.#task ?? null;
+  }
+
   get isIdle(): boolean {
     return this.#task === null;
   }
@@ -112,8 +95,12 @@ export class ReadingThread {
 
   /** Returns the result of the task, if any, and lets the thread idle without keeping the process alive. */
   #finish(report: ThreadReport): void {
-    if (this.#task) settle(this.#task, report);
-    this.#usedMs = toMs(report.cpu);
+    const usedMs = toMs(report.cpu);
+    if (this.#task) {
+      noteCost(this.#task, usedMs - this.#usedMs);
+      settle(this.#task, report);
+    }
+    this.#usedMs = usedMs;
     clearTimeout(this.#timer);
     this.#task = null;
     this.#worker.unref();
@@ -125,8 +112,9 @@ export class ReadingThread {
     const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
     const { maxHeapMb, onFailure } = this.#options;
     const reason = isFull ? new TooExpensive(`Reading it needed more than ${maxHeapMb} MB of memory.`) : error;
-    if (this.#task) settle(this.#task, { error: reason });
-    else onFailure(reason);
+    if (!this.#task) return onFailure(reason);
+    noteCost(this.#task, this.#task.budgetMs);
+    settle(this.#task, { error: reason });
   }
 
   /** Checks the CPU time repeatedly, from the earliest moment at which the limit can be exceeded. */
@@ -158,6 +146,7 @@ export class ReadingThread {
 
   #stop(task: ReadingTask, reason = `Reading it took more than ${task.budgetMs / 1000} seconds.`): void {
     if (this.#task !== task) return;
+    noteCost(task, task.budgetMs);
     void this.end(new TooExpensive(reason));
   }
 }

@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { findProgram } from '../../programs.ts';
 import { isOwnBlock } from '../http/body.ts';
 import type { Reader } from './reader.ts';
-import { ReadingThread, type ReadingTask, settle } from './reading-thread.ts';
+import { createReadingQueue } from './reading-queue.ts';
+import { type ReadSite, settle } from './reading-task.ts';
+import { ReadingThread } from './reading-thread.ts';
 
 /** CPU time limit for reading one page. Legitimate pages take a hundredth of it. */
 const PAGE_BUDGET_MS = 2_000;
@@ -41,7 +43,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
   const size = Math.min(concurrency, os.availableParallelism());
   const program = findProgram('reading.js', 'crawl/threads/thread.ts');
   const threads = new Set<ReadingThread>();
-  const waiting: ReadingTask[] = [];
+  const queue = createReadingQueue(size);
   let growing: Promise<void> | undefined;
   let isClosed = false;
 
@@ -53,7 +55,7 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
       onIdle: assign,
       onFailure(error) {
         // A thread that cannot even start would be restarted endlessly.
-        for (const task of waiting.splice(0)) settle(task, { error });
+        for (const task of queue.clear()) settle(task, { error });
       },
       onExit() {
         threads.delete(thread);
@@ -65,18 +67,15 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
 
   function assign(): void {
     for (const thread of threads) {
-      const task = thread.isIdle ? nextTask() : undefined;
+      const task = thread.isIdle ? queue.take(underWay()) : undefined;
       if (task) thread.begin(task);
     }
-    if (waiting.length === 0 || isClosed) return;
+    if (isClosed || !queue.next(underWay())) return;
     if (threads.size === 0) start();
     else if (threads.size < size && threads.values().every(({ isBusy }) => isBusy)) growing ??= grow();
   }
 
-  function nextTask(): ReadingTask | undefined {
-    for (let task = waiting.shift(); task; task = waiting.shift()) if (!task.isOver) return task;
-    return undefined;
-  }
+  const underWay = () => [...threads].flatMap(({ task }) => task ?? []);
 
   /** Starts another thread if a reading then has waited long for those there are, and they have not waited themselves. */
   async function grow(): Promise<void> {
@@ -85,41 +84,40 @@ export function createReadingThreads(options: ReadingThreadsOptions) {
     const used = (await usedMs(threads)) - before;
     growing = undefined;
     const now = performance.now();
-    const [oldest] = waiting;
-    const isLate = oldest !== undefined && now - oldest.since >= MAX_WAIT_MS;
+    const next = queue.next(underWay());
+    const isLate = next !== undefined && now - next.since >= MAX_WAIT_MS;
     const isStarved = used < MIN_SHARE * threads.size * (now - since);
     if (isLate && !isStarved && !isClosed && threads.size < size) start();
     assign();
   }
 
-  const read: Reader = async (name, input, { signal, pages = 1, maxBuffersMb, giveAway } = {}) => {
-    signal?.throwIfAborted();
-    if (isClosed) throw new Error('The reading threads are closed.');
-    const { promise, resolve, reject } = Promise.withResolvers<never>();
-    const transfer = giveAway && isOwnBlock(giveAway) ? [giveAway.buffer] : [];
-    const limits = { budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS, maxBuffersMb };
-    const task = {
-      order: { name, input },
-      transfer,
-      ...limits,
-      resolve,
-      reject,
-      isOver: false,
-      since: performance.now(),
+  /** Opens a reader for one site: while its pages are slow, they leave half of the threads to others. */
+  function openReader(): Reader {
+    const site: ReadSite = { pageMs: 0 };
+    return async (name, input, { signal, pages = 1, maxBuffersMb, giveAway } = {}) => {
+      signal?.throwIfAborted();
+      if (isClosed) throw new Error('The reading threads are closed.');
+      const { promise, resolve, reject } = Promise.withResolvers<never>();
+      const transfer = giveAway && isOwnBlock(giveAway) ? [giveAway.buffer] : [];
+      const limits = { pages, budgetMs: pages * pageBudgetMs, limitMs: pages * MAX_CLOCK_MS, maxBuffersMb };
+      const since = performance.now();
+      const task = { order: { name, input }, site, transfer, ...limits, resolve, reject, isOver: false, since };
+      const abandon = () => settle(task, { error: signal?.reason as unknown });
+      signal?.addEventListener('abort', abandon);
+      queue.add(task);
+      assign();
+      return promise.finally(() => signal?.removeEventListener('abort', abandon));
     };
-    const abandon = () => settle(task, { error: signal?.reason as unknown });
-    signal?.addEventListener('abort', abandon);
-    waiting.push(task);
-    assign();
-    return promise.finally(() => signal?.removeEventListener('abort', abandon));
-  };
+  }
 
   return {
-    read,
+    openReader,
+    /** Reads without knowing what else was read of the site. */
+    read: ((...given) => openReader()(...given)) as Reader,
     async close(): Promise<void> {
       isClosed = true;
       const error = new Error('The reading threads are closed.');
-      for (const task of waiting.splice(0)) settle(task, { error });
+      for (const task of queue.clear()) settle(task, { error });
       await Promise.all([...threads].map((thread) => thread.end(error)));
     },
   };
