@@ -44,7 +44,13 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
   const { languages: spokenIn, catalogueLanguage, asked, newest = asked } = options;
   const languages = [...new Set(spokenIn)];
   const claimsIn = createClaimReader(languages);
-  const language = { claimsIn, says: createSays(languages), languages: spokenIn, home: homeOf(catalogueLanguage) };
+  const language = {
+    claimsIn,
+    says: createSays(languages),
+    languages: spokenIn,
+    home: homeOf(catalogueLanguage),
+    asked,
+  };
   const question = readFacts(asked, { claimsIn, languages });
   const known = createKnowledge(options);
 

@@ -23,6 +23,8 @@ export interface Context {
   accepted: AnswerValue[];
   evidence: AnswerEvidence;
   question: Facts;
+  /** The shopper's messages as written. */
+  asked: string;
   names: Names;
   claimsIn: ClaimReader;
   /** True if a text has a phrase of the discourse table. */

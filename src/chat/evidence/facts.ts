@@ -29,9 +29,17 @@ export interface Facts {
   text: string;
 }
 
+/** An option value of a variant, with what it claims. */
+export interface Choice {
+  value: string;
+  facts: Facts;
+}
+
 export interface ProductFacts extends Facts {
   product: Product;
   variants: readonly Variant[];
+  /** The values that each variant has. */
+  choices: readonly { variant: Variant; chosen: readonly Choice[] }[];
   /** In the product's currency: current prices, and those before a reduction. */
   prices: readonly number[];
   formerPrices: readonly number[];
@@ -133,9 +141,10 @@ export function readProduct(turn: Turn, product: Product, reader: FactReader, in
   const { productId, title, brand, category, description, price } = product;
   const details = turn.details.get(productId) ?? '';
   const variants = turn.read.get(productId)?.variants ?? [];
-  // "In" marks the names of colours, which may be other words too: "weiß" also means "know".
-  const choices = new Set(variants.flatMap(({ values }) => values.map((value) => value && `in ${value}`)));
-  const text = [title, brand, category, details, ...choices, description].filter(Boolean).join('.\n');
+  const choices = new Set(variants.flatMap(({ values }) => values.flatMap((value) => value ?? [])));
+  const text = [title, brand, category, details, ...[...choices].map(asChoice), description]
+    .filter(Boolean)
+    .join('.\n');
   const facts = readFacts(withUnits(text), reader);
   const translation = turn.translations.get(productId);
   const translated = translation && readFacts(`${translation.title}.\n${translation.text}`, inAnswer);
@@ -147,6 +156,13 @@ export function readProduct(turn: Turn, product: Product, reader: FactReader, in
     product: () => product,
     details: () => details,
     variants: () => variants,
+    choices: () =>
+      variants.map((variant) => ({
+        variant,
+        chosen: variant.values.flatMap((value) =>
+          value === null ? [] : { value, facts: readFacts(asChoice(value), reader) },
+        ),
+      })),
     prices: () => prices,
     // The list price of the product itself is only in the text of its details.
     formerPrices: () =>
@@ -161,6 +177,9 @@ export function readProduct(turn: Turn, product: Product, reader: FactReader, in
     traits: () => new Set(reader.claimsIn(title).map(claimKey)),
   });
 }
+
+/** "In" marks the names of colours, which may be other words too: "weiß" also means "know". */
+const asChoice = (value: string): string => `in ${value}`;
 
 const harmless = (claims: Facts['claims']) =>
   [...claims].filter(([key]) => !IN_OWN_WORDS.has(key.split('.', 1)[0] ?? ''));

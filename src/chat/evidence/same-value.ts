@@ -9,7 +9,8 @@ const TOLERANCE = 0.0005;
 /** True if a stated value may be a known one; a bare number may stand for one with a unit. */
 export function isSameValue(said: AnswerValue, known: AnswerValue): boolean {
   // Converted numbers are also rounded: 2.35 kg are 5.2 lb.
-  const rounding = said.scale !== known.scale && said.precision !== undefined ? said.precision / 2 : 0;
+  const isConverted = said.kind === known.kind && said.scale !== known.scale;
+  const rounding = isConverted && said.precision !== undefined ? said.precision / 2 : 0;
   const knownAs = (numbers: readonly number[]) =>
     said.numbers.some((number) =>
       numbers.some((each) => isNear(number, each, said.isRough) || Math.abs(number - each) <= rounding),

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
 import { TO, UP_TO } from '../../text/lexicon/joining.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
+import { WEEKDAYS } from '../../text/lexicon/weekdays.ts';
 import { fold } from '../../text/fold.ts';
 import { countryNames, languageNames, weekdayNames } from './local-names.ts';
 
@@ -15,6 +16,7 @@ export interface Scope {
 }
 
 const WORD = /[\p{L}\p{M}]+/gu;
+const NUMBER = /\p{Nd}/u;
 const MAX_WORDS = 3;
 /** Endings differ by case: "Portugalii", "w Niemczech". */
 const MAX_ENDING = 2;
@@ -23,6 +25,8 @@ const MIN_STEM = 5;
 /** In letters. */
 const MIN_DAY = 2;
 const DAYS = 7;
+/** The key of names for the days from Monday to Friday. */
+const WORKWEEK = 'day 0-4';
 /** The words or signs between the first and last day of a range: "lunes a viernes", "Mo–Fr". */
 const RANGE = new RegExp(String.raw`^[.\s]{0,2}(?:[-–—]|${tableSource(TO, UP_TO)})\s{0,2}$`, 'iu');
 
@@ -60,10 +64,16 @@ function otherNames(): [string, string][] {
 }
 
 function days(language: string): [string, string][] {
-  return (['long', 'short'] as const)
-    .flatMap((style) => weekdayNames(language, style))
-    .map(({ name, day }): [string, string] => [keyOf(name), `day ${day}`])
-    .filter(([name]) => name.length >= MIN_DAY);
+  const weekdays = WEEKDAYS[language]?.split(/,\s+/u) ?? [];
+  return [
+    ...weekdays.map((name): [string, string] => [keyOf(name), WORKWEEK]),
+    ...(['long', 'short'] as const)
+      .flatMap((style) => weekdayNames(language, style))
+      // "De terça a sexta" leaves out "feira".
+      .flatMap(({ name, day }) => [name, name.split('-')[0] ?? ''].map((each) => ({ name: each, day })))
+      .map(({ name, day }): [string, string] => [keyOf(name), `day ${day}`])
+      .filter(([name]) => name.length >= MIN_DAY),
+  ];
 }
 
 /** Cached, because the same sentence is read repeatedly. Sizes are in characters. */
@@ -95,13 +105,16 @@ function readScopes(text: string, languages: readonly string[]): Scope[] {
       const key = scopeOf(span.map(({ folded }) => folded).join(' '), span[0]?.isCapital ?? false, names);
       const [first, last] = [span[0], span.at(-1)];
       if (key === null || !first || !last) continue;
-      found.push({ keys: [key], start: first.start, end: last.end });
+      found.push({ keys: keysOf(key), start: first.start, end: last.end });
       at += count - 1;
       break;
     }
   }
   return withRanges(found, text);
 }
+
+/** "Weekdays" are five days. */
+const keysOf = (key: string): string[] => (key === WORKWEEK ? [0, 1, 2, 3, 4].map((day) => `day ${day}`) : [key]);
 
 function scopeOf(name: string, isCapital: boolean, languages: readonly ScopeNames[]): string | null {
   for (const names of languages) {
@@ -154,8 +167,29 @@ export function scopesAt(text: string, scopes: readonly Scope[], start: number, 
     const from = listStart(text, own, start);
     const beside = own.filter((scope) => scope.start >= from && scope.end <= to);
     const last = own.findLast((scope) => scope.end <= start);
-    return (beside.length > 0 ? beside : last ? [last] : []).flatMap(({ keys }) => keys);
+    const nearest = beside.length > 0 ? nearestOf(listsIn(beside, text), text.slice(0, to), start) : last ? [last] : [];
+    return nearest.flatMap(({ keys }) => keys);
   });
+}
+
+/** Divides scopes into lists, with no number in between: "Monday and Tuesday from 9, Saturday from 10" are two. */
+function listsIn(scopes: readonly Scope[], text: string): Scope[][] {
+  const lists: Scope[][] = [];
+  for (const scope of scopes) {
+    const last = lists.at(-1)?.at(-1);
+    if (last && !NUMBER.test(text.slice(last.end, scope.start))) lists.at(-1)?.push(scope);
+    else lists.push([scope]);
+  }
+  return lists;
+}
+
+/** Returns the list that a number belongs to: the next one if the text ends with a list, else the one before it. */
+function nearestOf(lists: readonly Scope[][], text: string, start: number): readonly Scope[] {
+  const startOf = (list: readonly Scope[]) => list[0]?.start ?? 0;
+  const before = lists.findLast((list) => startOf(list) < start);
+  const after = lists.find((list) => startOf(list) >= start);
+  const areFirst = NUMBER.test(text.slice(lists.at(-1)?.at(-1)?.end));
+  return (areFirst ? (before ?? after) : (after ?? before)) ?? [];
 }
 
 /** Finds the start of a list of scopes: "to Belgium, France and the Netherlands it is 9 €" is one list. */
@@ -164,7 +198,7 @@ function listStart(text: string, scopes: readonly Scope[], position: number): nu
   while (from > 0) {
     const before = commaBefore(text, from - 1);
     const hasScope = (start: number, end: number) => scopes.some((scope) => scope.start >= start && scope.end <= end);
-    const isList = hasScope(from, position) && hasScope(before, from) && !/\p{Nd}/u.test(text.slice(before, from));
+    const isList = hasScope(from, position) && hasScope(before, from) && !NUMBER.test(text.slice(before, from));
     if (!isList) break;
     from = before;
   }

@@ -6,6 +6,7 @@ import { type Claim, claimKey, clausesOf } from './claims.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated, MIN_CONTENT_WORD } from './facts.ts';
 import { BY_VALUE, DENIABLE, FREE, IN_OWN_WORDS, KINDS, NEUTRAL, OF_ROW, OF_SHOP, UNLISTED } from './groups.ts';
+import { chosenVariants } from './named-variants.ts';
 import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { withoutQuotations } from './quotations.ts';
 import { withoutContacts } from './contacts.ts';
@@ -119,7 +120,7 @@ function judgeClause(
   const carried = values.filter(({ kind }) => kind !== 'count').length + reached;
   if (isOpen) return carried;
   const state = stockIn(text);
-  if (state !== null && !isInState(state, subjects, context)) {
+  if (state !== null && !isInState(state, text, subjects, context)) {
     const isKnown = subjects.some(({ product }) => product.availability !== 'unknown');
     return (isKnown ? hard : soft)(`${state} is not so`);
   }
@@ -204,12 +205,21 @@ function placeWithout(clause: string, { evidence, languages, says, home }: Conte
 const stockIn = (clause: string): Availability | null =>
   OUT_OF_STOCK.test(clause) ? 'out_of_stock' : IN_STOCK.test(clause) ? 'in_stock' : null;
 
-/** True if one of the subjects or its variants has this availability; without subjects, if any product does. */
-function isInState(state: Availability, subjects: readonly ProductFacts[], { evidence }: Context): boolean {
-  return (subjects.length > 0 ? subjects : evidence.products).some(
-    ({ product, variants }) =>
-      product.availability === state || variants.some(({ availability }) => availability === state),
-  );
+/**
+ * True if one of the subjects has this availability, or a variant that is named; without subjects, if any product does.
+ */
+function isInState(state: Availability, clause: string, subjects: readonly ProductFacts[], context: Context): boolean {
+  const { sentence, asked, evidence, says } = context;
+  const isAlone = !says(sentence, 'contrast') && clausesOf(sentence).filter(stockIn).length === 1;
+  // "Not available in Spain" says nothing about the size that was asked for, nor does "but the others are".
+  const part = sentence.split(';').find((each) => each.includes(clause)) ?? clause;
+  const texts = [isAlone ? part : clause, ...(isAlone && state === 'in_stock' ? [asked] : [])];
+  return (subjects.length > 0 ? subjects : evidence.products).some((each) => {
+    const chosen = chosenVariants(each, texts, context);
+    const known = chosen.filter(({ availability }) => availability !== 'unknown');
+    if (known.length > 0) return known.some(({ availability }) => availability === state);
+    return each.product.availability === state || each.variants.some(({ availability }) => availability === state);
+  });
 }
 
 /** True for words of a product's name: a music stand called Maestro is not a means of payment. */

@@ -1,13 +1,12 @@
-import type { Variant } from '../../domain/product-details.ts';
 import { FORMER_PRICE } from '../../text/lexicon/former-price.ts';
 import { SAVING } from '../../text/lexicon/saving.ts';
-import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import { claimKey } from './claims.ts';
 import type { Context } from './context.ts';
 import type { ProductFacts } from './facts.ts';
 import { type SumCues, follows, followsFrom, isReduction } from './calculations.ts';
 import { isInPassages } from './in-passages.ts';
+import { chosenVariants, variantsIn } from './named-variants.ts';
 import { isCurrency, isSameValue } from './same-value.ts';
 import { type AnswerValue, countsIn, valuesIn } from './values.ts';
 import { MIN_CONTENT_WORD } from './facts.ts';
@@ -41,7 +40,7 @@ function isKnown(value: AnswerValue, about: readonly ProductFacts[], clause: str
   const subjects = subjectsOf(value, about, clause, context);
   if (isTotal(value, clause, context)) return isCalculated(value, about, context);
   return (
-    subjects.some((product) => has(product, value, context) || isReducedBy(product, value)) ||
+    subjects.some((product) => has(product, value, context, clause) || isReducedBy(product, value)) ||
     isInPassages(value, clause, context) ||
     isWish(value, about, clause, context) ||
     isCalculated(value, about, context)
@@ -91,7 +90,7 @@ function isCalculated(value: AnswerValue, about: readonly ProductFacts[], contex
   const things = products.slice(0, MAX_THINGS);
   const numbersOf = (product: ProductFacts): number[] =>
     isMoney
-      ? [...(cues.isDifference ? product.prices : pricesIn(product, sentence)), ...product.formerPrices]
+      ? [...(cues.isDifference ? product.prices : pricesIn(product, context)), ...product.formerPrices]
       : product.values.filter((each) => isSameKind(value, each)).flatMap((each) => each.numbers);
   const earlier = context.accepted
     .slice(-MAX_EARLIER)
@@ -126,7 +125,9 @@ function givenIn(value: AnswerValue, about: readonly ProductFacts[], context: Co
  * True if the product has this value. A price must be that of the variant which the sentence names; others, and former
  * prices, must be labelled as such or stand next to the right one.
  */
-function has(product: ProductFacts, value: AnswerValue, { sentence, question, languages }: Context): boolean {
+function has(product: ProductFacts, value: AnswerValue, context: Context, clause = context.sentence): boolean {
+  const { sentence, asked, languages } = context;
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
   if (value.kind !== 'money') {
     // Some shops do not state the currency of their prices.
     const isPrice = value.kind === 'count' && product.prices.some((price) => value.numbers.includes(price));
@@ -134,8 +135,7 @@ function has(product: ProductFacts, value: AnswerValue, { sentence, question, la
   }
   const { currency } = product.product;
   if (!isCurrency(value, currency === null ? [] : [currency])) return false;
-  const named = variantsIn(product, sentence);
-  const chosen = named.length > 0 ? named : variantsIn(product, question.text);
+  const chosen = chosenVariants(product, [clause, before, asked], context);
   const own = chosen.flatMap(({ price }) => price ?? []);
   const prices = own.length > 0 ? own : product.prices;
   const is = (price: number) => value.numbers.includes(price);
@@ -247,23 +247,13 @@ function ratesOf({ variants, prices, values }: ProductFacts): { price: number; a
   return [...sized, ...whole].flatMap(({ price, amount }) => (price !== null && amount > 1 ? [{ price, amount }] : []));
 }
 
-/** Returns the prices of the variants that a text names, or else of the product. */
-function pricesIn(product: ProductFacts, text: string): readonly number[] {
-  const own = variantsIn(product, text).flatMap(({ price }) => price ?? []);
+/** Returns the prices of the variants that a sentence names, or else of the product. */
+function pricesIn(product: ProductFacts, context: Context): readonly number[] {
+  const own = variantsIn(product, context.sentence, context).flatMap(({ price }) => price ?? []);
   return own.length > 0 ? own : product.prices;
 }
 
 const isReduced = (sentence: string): boolean => FORMER_PRICE.test(sentence) || SAVING.test(sentence);
-
-/** Finds the variants with the most values in a text: "80 × 160 cm", "blue with 6 gears". */
-function variantsIn({ variants }: ProductFacts, text: string): readonly Variant[] {
-  if (variants.length === 0) return [];
-  const said = ` ${words(text, MAX_BYTES).join(' ')} `;
-  const isNamed = (value: string | null) => value !== null && said.includes(` ${words(value, MAX_BYTES).join(' ')} `);
-  const counted = variants.map((variant) => ({ variant, count: variant.values.filter(isNamed).length }));
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ variant }) => variant);
-}
 
 /** True for a count of things, such as the number of products shown, or an item number. */
 function isPlainCount(

@@ -1,6 +1,7 @@
 import { createClaimChecker } from '../../../src/chat/evidence/claim-checker.ts';
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
 import { languageOfCode } from '../../../src/chat/languages/index.ts';
+import { NO_DETAILS, UNKNOWN_VARIANT } from '../../../src/domain/product-details.ts';
 import { createTurn, know } from '../../../src/chat/turn.ts';
 import { ASSISTANT, ORGANIZATION, SITE, product } from '../fake-shop.ts';
 
@@ -25,10 +26,29 @@ export interface Options {
   secret?: string;
   /** Characters per piece of the text. */
   size?: number;
+  /** True if the shop also sells the Fulmar Fleece in several colours and sizes, and tells when it is open. */
+  isLarge?: boolean;
 }
 
+const fleece = product('prd_fleece00001', {
+  title: 'Fulmar Fleece',
+  price: 60,
+  currency: 'EUR',
+  availability: 'in_stock',
+});
+const FLEECES = [
+  { values: ['black', 'M'], price: 60, availability: 'in_stock' },
+  { values: ['black', 'L'], price: 60, availability: 'out_of_stock' },
+  { values: ['moss', 'M'], price: 70, availability: 'out_of_stock' },
+] as const;
+const TIMES = `Open Tuesday to Friday from 10:00 to 18:00 and Saturday from 9:30 to 16:00.
+  It takes 2 to 3 days within Ireland, 4 to 6 days to Spain and Portugal.`;
+
 /** Lets a model say a text to a shopper of a small shop, through the gate. */
-export function gated(text: string, { language = 'en', asked = '', secret = '', size = 3 }: Options = {}) {
+export function gated(
+  text: string,
+  { language = 'en', asked = '', secret = '', size = 3, isLarge = false }: Options = {},
+) {
   const turn = createTurn({
     organizationId: ORGANIZATION,
     assistantId: ASSISTANT,
@@ -45,6 +65,12 @@ export function gated(text: string, { language = 'en', asked = '', secret = '', 
     text: 'Within the EU for €4.90, free from €80. Write to hello@brackenholm.example or see https://help.example/ship. Members save 5 % with code FELL5.',
     score: 1,
   });
+  if (isLarge) {
+    know(turn, [fleece]);
+    const variants = FLEECES.map((each) => ({ ...UNKNOWN_VARIANT, ...each, values: [...each.values] }));
+    turn.read.set(fleece.productId, { ...NO_DETAILS, variants });
+    turn.passages.push({ knowledgeId: 'knw_2', title: 'Delivery and opening hours', text: TIMES, score: 1 });
+  }
   const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage: 'en', asked }), secret);
   let out = '';
   for (let at = 0; at < text.length; at += size) out += textOf(gate.push(text.slice(at, at + size)));

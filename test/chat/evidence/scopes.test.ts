@@ -12,6 +12,9 @@ describe('countries and days', () => {
     ['los sábados', 'es', ['day 5']],
     ['de lunes a miércoles', 'es', ['day 0 day 1 day 2']],
     ['Mo–Fr 9–18 Uhr, Sa 10–14', 'de', ['day 0 day 1 day 2 day 3 day 4', 'day 5']],
+    ['De terça a sexta', 'pt', ['day 1 day 2 day 3 day 4']],
+    ['van maandag tot en met vrijdag', 'nl', ['day 0 day 1 day 2 day 3 day 4']],
+    ['en semaine', 'fr', ['day 0 day 1 day 2 day 3 day 4']],
     ['I speak German and French.', 'en', []],
     ['so sat they down', 'en', []],
   ])('of %j (%s) are %j', (text, language, expected) => {
@@ -23,6 +26,21 @@ describe('countries and days', () => {
     const scopes = scopesIn(text, ['en']);
     const at = (part: string) => scopesAt(text, scopes, text.indexOf(part), text.indexOf(part) + part.length);
     expect([at('€5'), at('€8'), at('4 days')]).toEqual([['country ES'], ['country PT'], ['country PT']]);
+  });
+
+  it.each<[string, Record<string, string[]>]>([
+    [
+      'Tuesday to Friday from 10:00 to 18:00 and Saturday from 9:30 to 16:00',
+      { '18:00': ['day 1', 'day 2', 'day 3', 'day 4'], '9:30': ['day 5'], '16:00': ['day 5'] },
+    ],
+    [
+      '2 days to Spain and Portugal and 4 days to Sweden',
+      { '2 days': ['country ES', 'country PT'], '4 days': ['country SE'] },
+    ],
+  ])('hold for the numbers beside them: %j', (text, expected) => {
+    const scopes = scopesIn(text, ['en']);
+    for (const [part, keys] of Object.entries(expected))
+      expect(scopesAt(text, scopes, text.indexOf(part), text.indexOf(part) + part.length)).toEqual(keys);
   });
 
   it('limit only what is known of some', () => {
