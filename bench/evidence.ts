@@ -1,3 +1,5 @@
+import { benchArguments } from './arguments.ts';
+import { trainDoubt } from './evidence-train.ts';
 import { report } from './figure.ts';
 import { HALVES } from '../test/chat/gauntlet/gauntlet.ts';
 import {
@@ -20,9 +22,11 @@ const WANTED: Record<Kind, { rules: number; verified: number }> = {
 
 /**
  * Lets a model say what the gauntlets have, true and false, and reports what reaches the shopper: by half, kind, language and class.
+ * With the argument `train`, it learns from the develop half instead.
  * `VERBOSE=develop` lists what comes out wrong in that half; the other half is only measured.
  */
 export async function run(): Promise<void> {
+  if (benchArguments[0] === 'train') return trainDoubt();
   for (const [half, shops] of Object.entries(HALVES)) {
     const said = sayAll(shops);
     printParts(said);

@@ -190,7 +190,7 @@ async function* askModel(service: AdviserService, draft: AnswerDraft, prompt: Pr
 /** Answers with the built-in adviser, which only quotes and needs no verification. */
 async function* speakByRetrieval(service: AdviserService, draft: AnswerDraft): AsyncGenerator<Part> {
   const { turn, messages, question, spent, gates, shopLanguage, signal } = draft;
-  const gate = createGate(await claimCheckerFor(draft, service.turns));
+  const gate = createGate(await claimCheckerFor(draft, service.turns, { onlyQuotes: true }));
   gates.push(gate);
   const pageId = question.page?.productId;
   const context = {
@@ -224,7 +224,8 @@ async function* speak(
 ): AsyncGenerator<Part> {
   const { turn, spent, gates, signal } = draft;
   const isVerified = asked.account !== undefined && isVerifiedBy(service, draft);
-  const gate = createGate(await claimCheckerFor(draft, service.turns), secret, isVerified);
+  const judge = await claimCheckerFor(draft, service.turns, { onlyQuotes: asked.account === undefined });
+  const gate = createGate(judge, secret, isVerified);
   gates.push(gate);
   const { turns, timeouts } = service;
   // The built-in model only quotes.

@@ -60,7 +60,7 @@ export function objectionToAskedName(sentence: string, judged: NameContext): Obj
     const end = after < 0 ? all.length : after;
     const isSupposed = says(all.slice(Math.max(0, start - 2), start).join(' '), 'condition');
     if (!isSupposed && isOfThing(start, end))
-      return { reason: `only the shopper wrote of ${all.slice(start, end).join(' ')}`, isSoft: true };
+      return { reason: `only the shopper wrote of ${all.slice(start, end).join(' ')}`, kind: 'name', isSoft: true };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { detectLanguages } from '../../text/detect-language.ts';
 import { prepareConcepts } from './claims.ts';
 import { type ClaimChecker, createClaimChecker } from './claim-checker.ts';
+import type { KnowledgeOptions } from './knowledge.ts';
 import type { FairTurns } from '../fair-turns.ts';
 import type { Message } from '../conversation/history.ts';
 import type { Language } from '../languages/language.ts';
@@ -20,6 +21,7 @@ interface Judged {
 export async function claimCheckerFor(
   { turn, question: { messages, page }, shopLanguage }: Judged,
   turns: FairTurns,
+  { onlyQuotes }: Pick<KnowledgeOptions, 'onlyQuotes'>,
 ): Promise<ClaimChecker> {
   const asked = messages.flatMap(({ role, text }) => (role === 'shopper' ? text.slice(0, 2_000) : []));
   const languages = [...new Set([turn.language.code, ...detectLanguages(asked.at(-1) ?? '')])];
@@ -31,5 +33,6 @@ export async function claimCheckerFor(
     asked: asked.join('\n'),
     newest: asked.at(-1) ?? '',
     pageUrl: page?.url,
+    onlyQuotes,
   });
 }

@@ -7,9 +7,11 @@ import { type ProductFacts, readFacts } from './facts.ts';
 import { type AnswerKnowledge, type KnowledgeOptions, createKnowledge } from './knowledge.ts';
 import { lackingOf } from './lacking.ts';
 import type { AnswerPiece } from './pieces.ts';
+import { MAX_DOUBT, doubtOf } from './doubt.ts';
 import { homeOf } from './scopes.ts';
 import { withoutQuotations } from './quotations.ts';
 import { type Objection, objectionTo } from './sentence.ts';
+import { type DoubtSigns, isStrange, signsOf } from './signs.ts';
 import { sourceOf } from './sources.ts';
 import { describes, evidenceFor } from './statement.ts';
 import type { Named, Names } from './subjects.ts';
@@ -26,6 +28,8 @@ export interface Verdict {
   isDescriptive: () => boolean;
   /** True if it says that something is not known. */
   isLacking: boolean;
+  /** What it was weighed by; null if the rules alone decided. */
+  signs: DoubtSigns | null;
 }
 
 export interface ClaimChecker {
@@ -39,19 +43,26 @@ const MAX_BYTES = 8_000;
 const MAX_CANDIDATES = 4;
 const MAX_REMEMBERED = 50;
 
-/** Judges the pieces of one answer. */
-export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
-  const { languages: spokenIn, catalogueLanguage, asked, newest = asked } = options;
+/** Prepares to read sentences in the languages that an answer may have. */
+function readerOf({ languages: spokenIn, catalogueLanguage, asked }: KnowledgeOptions) {
   const languages = [...new Set(spokenIn)];
-  const claimsIn = createClaimReader(languages);
-  const language = {
-    claimsIn,
-    says: createSays(languages),
-    languages: spokenIn,
+  const mentionsIn = conceptsOf(languages);
+  return {
+    claimsIn: createClaimReader(languages),
+    mentionsIn,
+    says: createSays(mentionsIn),
+    isOwnLanguage: languages[0] === catalogueLanguage,
+    languages,
     home: homeOf(catalogueLanguage),
     asked,
   };
-  const question = readFacts(asked, { claimsIn, languages });
+}
+
+/** Judges the pieces of one answer. */
+export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
+  const { asked, newest = asked } = options;
+  const language = readerOf(options);
+  const question = readFacts(asked, language);
   const known = createKnowledge(options);
 
   /** Ids of the products that "it" may refer to, and of those mentioned so far, the latest last. */
@@ -87,7 +98,10 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
       mentioned = [...mentioned, ...focus].slice(-MAX_MENTIONED);
     } else if (fitting && fitting.about.length > 0) focus = idsOf(fitting.about);
     const { about, objection } = fitting ?? judged[0] ?? { about: [], objection: null };
-    const verdict = verdictOn(contextOf(sentence, about, named), objection, cited);
+    const context = contextOf(sentence, about, named);
+    const isSettled = options.onlyQuotes === true || objection?.isSoft === false;
+    const signs = isSettled ? null : signsOf(context, objection?.kind ?? null);
+    const verdict = { ...verdictOn(context, weighed(objection, signs), cited), signs };
     previous = sentence;
     return verdict;
   }
@@ -121,11 +135,7 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
 
   return {
     judge({ text, kind }, cited = []) {
-      const missing = cited.find((each) => !known().citable.has(each));
-      if (missing !== undefined)
-        return { ...NOTHING_SAID, objection: { reason: `${missing} does not exist`, isSoft: false } };
-      const unknownName = known().unknownNameIn(text);
-      const unknown = unknownName && { reason: `${unknownName.mark} is unknown`, isSoft: unknownName.isName };
+      const unknown = objectionToUnknown(text, cited, known());
       if (unknown && !unknown.isSoft) return { ...NOTHING_SAID, objection: unknown };
       if (kind !== 'row') columns = null;
       const verdict = kind === 'row' ? judgeRow(text) : judgeSentence(text, cited);
@@ -136,6 +146,31 @@ export function createClaimChecker(options: KnowledgeOptions): ClaimChecker {
     },
     lacking: () => lackingOf(newest, factsOf(focus ?? [], known().evidence.products), { ...language, ...known() }),
   };
+}
+
+/** Objects to citations that do not exist, and to names, addresses and codes that no text has. */
+function objectionToUnknown(
+  text: string,
+  cited: readonly string[],
+  { citable, unknownNameIn }: AnswerKnowledge,
+): Objection | null {
+  const missing = cited.find((each) => !citable.has(each));
+  if (missing !== undefined) return { reason: `${missing} does not exist`, kind: 'hard', isSoft: false };
+  const unknown = unknownNameIn(text);
+  return unknown && { reason: `${unknown.mark} is unknown`, kind: 'name', isSoft: unknown.isName };
+}
+
+/** Objections that stand: to a name, and to a sentence that rests on nothing. */
+const FINAL: ReadonlySet<string> = new Set(['name', 'nothing']);
+
+/**
+ * Decides where the rules are not sure: a sentence that is likelier false does not leave, whether they object or not. One
+ * without a word that is new to the evidence is left to them.
+ */
+function weighed(objection: Objection | null, signs: DoubtSigns | null): Objection | null {
+  if (!signs || (objection ? FINAL.has(objection.kind) : !isStrange(signs))) return objection;
+  if (doubtOf(signs) <= (objection?.kind === 'value' ? MAX_DOUBT.value : MAX_DOUBT.words)) return null;
+  return objection ?? { reason: 'too little of it is in the evidence', kind: 'doubt', isSoft: true };
 }
 
 /** Returns the products that a question names, or else that of the page. */
@@ -159,6 +194,7 @@ export const NOTHING_SAID: Verdict = {
   evidence: () => [],
   isDescriptive: () => false,
   isLacking: false,
+  signs: null,
 };
 
 const verdictOn = (context: Context, objection: Objection | null, cited: readonly string[] = []): Verdict => ({
@@ -167,11 +203,11 @@ const verdictOn = (context: Context, objection: Objection | null, cited: readonl
   evidence: () => evidenceFor(context),
   isDescriptive: () => describes(context),
   isLacking: context.says(withoutQuotations(context).rest, 'unknown'),
+  signs: null,
 });
 
 /** Looks up phrases of the discourse table; caches recent texts, which are looked up repeatedly. */
-function createSays(languages: readonly string[]): Context['says'] {
-  const find = conceptsOf(languages);
+function createSays(find: Context['mentionsIn']): Context['says'] {
   const remembered = new LRUCache<string, ReadonlySet<string>>({ max: MAX_REMEMBERED });
   return (text, concept) => {
     let said = remembered.get(text);

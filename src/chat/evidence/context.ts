@@ -1,4 +1,6 @@
+import type { ConceptGroup } from '../../text/lexicon/claims/index.ts';
 import type { ClaimReader } from './claims.ts';
+import type { FindConcepts } from './concepts.ts';
 import type { AnswerEvidence, Facts, ProductFacts } from './facts.ts';
 import type { Names } from './subjects.ts';
 import type { AnswerValue } from './values.ts';
@@ -10,6 +12,8 @@ export interface Context {
   previous: string;
   /** ISO 639-1 codes in which it may have number words. */
   languages: readonly string[];
+  /** True if it is in the language of the catalogue. */
+  isOwnLanguage: boolean;
   /** The shop's own country, see `scopes.ts`. */
   home: string;
   /** The products that it names. */
@@ -27,6 +31,7 @@ export interface Context {
   asked: string;
   names: Names;
   claimsIn: ClaimReader;
+  mentionsIn: FindConcepts<ConceptGroup>;
   /** True if a text has a phrase of the discourse table. */
   says: (text: string, concept: string) => boolean;
 }

@@ -30,7 +30,7 @@ export interface Facts {
 }
 
 /** An option value of a variant, with what it claims. */
-export interface Choice {
+export interface NamedChoice {
   value: string;
   facts: Facts;
 }
@@ -39,7 +39,7 @@ export interface ProductFacts extends Facts {
   product: Product;
   variants: readonly Variant[];
   /** The values that each variant has. */
-  choices: readonly { variant: Variant; chosen: readonly Choice[] }[];
+  choices: readonly { variant: Variant; chosen: readonly NamedChoice[] }[];
   /** In the product's currency: current prices, and those before a reduction. */
   prices: readonly number[];
   formerPrices: readonly number[];

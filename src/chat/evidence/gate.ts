@@ -32,7 +32,7 @@ export interface Gate {
   isLeaking: boolean;
 }
 
-const LEAK = { reason: 'it repeats the instructions', isSoft: false };
+const LEAK = { reason: 'it repeats the instructions', kind: 'hard', isSoft: false };
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
 
 /**

@@ -28,6 +28,8 @@ export interface KnowledgeOptions {
   asked: string;
   newest?: string | undefined;
   pageUrl?: string | undefined;
+  /** True for an author that only quotes: then the rules alone judge, and nothing is weighed. */
+  onlyQuotes?: boolean | undefined;
 }
 
 /** Reads the evidence found in the turn, again whenever tools have added to it. */

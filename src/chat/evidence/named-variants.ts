@@ -2,7 +2,7 @@ import type { Variant } from '../../domain/product-details.ts';
 import { words } from '../../text/words.ts';
 import { type Claim, claimKey } from './claims.ts';
 import type { Context } from './context.ts';
-import type { Choice, ProductFacts } from './facts.ts';
+import type { NamedChoice, ProductFacts } from './facts.ts';
 import { isSameValue } from './same-value.ts';
 import { type AnswerValue, valuesIn } from './values.ts';
 
@@ -32,7 +32,7 @@ export function variantsIn(
   const said = ` ${words(text, MAX_BYTES).join(' ')} `;
   const claims = claimsIn(text);
   const measures = valuesIn(text, languages).filter(({ kind }) => kind === 'measure');
-  const isNamed = ({ value, facts }: Choice): boolean =>
+  const isNamed = ({ value, facts }: NamedChoice): boolean =>
     (value.length <= MAX_LETTERS ? isWritten(value, text) : said.includes(` ${words(value, MAX_BYTES).join(' ')} `)) ||
     claims.some((claim) => isChoice(claim) && facts.claims.get(claimKey(claim))?.isAsserted) ||
     isMeasured(facts.values, measures);
@@ -44,7 +44,7 @@ export function variantsIn(
 const isChoice = ({ group, isDenied }: Claim): boolean => !isDenied && (group === 'colours' || group === 'materials');
 
 /** 1 TB is not another way to write 512 GB, however it is rounded. */
-const exactly = ({ precision: _, ...value }: AnswerValue): AnswerValue => value;
+const exactly = (value: AnswerValue): AnswerValue => ({ ...value, precision: 0 });
 
 /** True if a text has all measures of a value, and it has any. */
 function isMeasured(own: readonly AnswerValue[], said: readonly AnswerValue[]): boolean {

@@ -31,12 +31,14 @@ const QUESTION = /\?["'»”)\s*_]*$/u;
 /** The reason why a sentence must not reach the shopper. */
 export interface Objection {
   reason: string;
+  /** What kind of reason it is, without words of the sentence: "claim care". */
+  kind: string;
   /** True if a verifier that understands the sentence may overrule it: it may paraphrase the shop's words. */
   isSoft: boolean;
 }
 
-const hard = (reason: string): Objection => ({ reason, isSoft: false });
-const soft = (reason: string): Objection => ({ reason, isSoft: true });
+const hard = (reason: string): Objection => ({ reason, kind: 'hard', isSoft: false });
+const soft = (kind: string, reason: string): Objection => ({ reason, kind, isSoft: true });
 
 /** True for a question, whatever quotation marks or emphasis end it. */
 export const isQuestion = (sentence: string): boolean => QUESTION.test(sentence);
@@ -66,7 +68,7 @@ export function objectionTo(whole: Context): Objection | null {
   }
   if (asks || isEverUnknown || INTRODUCTION.test(sentence) || isExclamation(sentence)) return null;
   const strange = strangeness(context, named.length > 0 ? named.map(({ product }) => product) : focus, carried);
-  return strange === null ? null : soft(strange);
+  return strange && soft(...strange);
 }
 
 /** True for short exclamations such as "What a lovely idea!", which claim nothing new. */
@@ -113,7 +115,7 @@ function judgeClause(
   if (unknown) {
     const reason = `${text.slice(unknown.start, unknown.end)} is not in the evidence`;
     const isCalculated = CALCULATIONS.some((each) => context.says(text, each));
-    return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft(reason);
+    return unknown.kind === 'money' && !isCalculated ? hard(reason) : soft('value', reason);
   }
   // Foreign phone numbers and addresses have been rejected before.
   const reached = Number(withoutContact !== text) + Number(ADDRESS.test(text));
@@ -122,20 +124,24 @@ function judgeClause(
   const state = stockIn(text);
   if (state !== null && !isInState(state, text, subjects, context)) {
     const isKnown = subjects.some(({ product }) => product.availability !== 'unknown');
-    return (isKnown ? hard : soft)(`${state} is not so`);
+    const reason = `${state} is not so`;
+    return isKnown ? hard(reason) : soft('stock', reason);
   }
   const place = placeWithout(text, context);
-  if (place !== undefined) return soft(`${place} is named nowhere`);
+  if (place !== undefined) return soft('place', `${place} is named nowhere`);
   const [themes, stated] = divide(context.claimsIn(text), isNeutral);
   const claims = stated.filter((each) => !isName(each, text, context));
   const isCarried = (each: Claim) =>
     ((isProved || carried > 0) && isProvedByValue(each)) || isSupported(each, subjects, context);
   const carriers = claims.filter(isCarried);
   const claim = claims.find((each) => !carriers.some((carrier) => covers(carrier, each)));
-  if (claim) return (IN_OWN_WORDS.has(claim.group) ? hard : soft)(`${claimKey(claim)} has no evidence`);
+  if (claim) {
+    const reason = `${claimKey(claim)} has no evidence`;
+    return IN_OWN_WORDS.has(claim.group) ? hard(reason) : soft(`claim ${claim.group}`, reason);
+  }
   const known = themes.filter((theme) => isSupported(theme, subjects, context));
   const extra = context.says(text, 'includes') && themes.find((each) => isExtra(each) && !isKnownTo(each, known));
-  if (extra) return soft(`${claimKey(extra)} is in no box`);
+  if (extra) return soft('included', `${claimKey(extra)} is in no box`);
   const places = scopesIn(text, context.languages).filter(({ keys }) => keys[0]?.startsWith('country'));
   return carried + claims.length + known.length + places.length + Number(state !== null);
 }
@@ -209,11 +215,11 @@ const stockIn = (clause: string): Availability | null =>
  * True if one of the subjects has this availability, or a variant that is named; without subjects, if any product does.
  */
 function isInState(state: Availability, clause: string, subjects: readonly ProductFacts[], context: Context): boolean {
-  const { sentence, asked, evidence, says } = context;
+  const { sentence, named, asked, evidence, says } = context;
   const isAlone = !says(sentence, 'contrast') && clausesOf(sentence).filter(stockIn).length === 1;
-  // "Not available in Spain" says nothing about the size that was asked for, nor does "but the others are".
+  // "It is in stock" is understood of the size that was asked for, but "not available in Spain" and "the others are" are not.
   const part = sentence.split(';').find((each) => each.includes(clause)) ?? clause;
-  const texts = [isAlone ? part : clause, ...(isAlone && state === 'in_stock' ? [asked] : [])];
+  const texts = [isAlone ? part : clause, ...(isAlone && state === 'in_stock' && named.length === 0 ? [asked] : [])];
   return (subjects.length > 0 ? subjects : evidence.products).some((each) => {
     const chosen = chosenVariants(each, texts, context);
     const known = chosen.filter(({ availability }) => availability !== 'unknown');
@@ -254,7 +260,11 @@ function isSupported(claim: Claim, subjects: readonly ProductFacts[], { evidence
 }
 
 /** A sentence about a product or the shop needs some support, and must not be mostly new. */
-function strangeness(context: Context, subjects: readonly ProductFacts[], carried: number): string | null {
+function strangeness(
+  context: Context,
+  subjects: readonly ProductFacts[],
+  carried: number,
+): [kind: string, reason: string] | null {
   const { sentence, evidence, says, question, names, languages } = context;
   const isOfShop = says(sentence, 'we');
   if (subjects.length === 0 && !isOfShop) return null;
@@ -268,8 +278,8 @@ function strangeness(context: Context, subjects: readonly ProductFacts[], carrie
     (stem) => !includesStem(question.stems, stem) && !sources.some((source) => includesStem(source.stems, stem)),
   );
   const anchors = carried + (stems.length - fresh.length);
-  if (anchors === 0 && fresh.length > 1) return `nothing carries ${fresh.join(', ')}`;
+  if (anchors === 0 && fresh.length > 1) return ['nothing', `nothing carries ${fresh.join(', ')}`];
   return carried === 0 && fresh.length > 3 && fresh.length / (fresh.length + anchors) > MAX_NEW
-    ? `mostly new: ${fresh.join(', ')}`
+    ? ['new', `mostly new: ${fresh.join(', ')}`]
     : null;
 }

@@ -44,11 +44,8 @@ const FLEECES = [
 const TIMES = `Open Tuesday to Friday from 10:00 to 18:00 and Saturday from 9:30 to 16:00.
   It takes 2 to 3 days within Ireland, 4 to 6 days to Spain and Portugal.`;
 
-/** Lets a model say a text to a shopper of a small shop, through the gate. */
-export function gated(
-  text: string,
-  { language = 'en', asked = '', secret = '', size = 3, isLarge = false }: Options = {},
-) {
+/** Judges what is said to a shopper of a small shop. */
+export function checkerOf({ language = 'en', asked = '', isLarge = false }: Options = {}) {
   const turn = createTurn({
     organizationId: ORGANIZATION,
     assistantId: ASSISTANT,
@@ -71,7 +68,12 @@ export function gated(
     turn.read.set(fleece.productId, { ...NO_DETAILS, variants });
     turn.passages.push({ knowledgeId: 'knw_2', title: 'Delivery and opening hours', text: TIMES, score: 1 });
   }
-  const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage: 'en', asked }), secret);
+  return createClaimChecker({ turn, languages: [language], catalogueLanguage: 'en', asked });
+}
+
+/** Lets a model say a text to a shopper of a small shop, through the gate. */
+export function gated(text: string, { secret = '', size = 3, ...options }: Options = {}) {
+  const gate = createGate(checkerOf(options), secret);
   let out = '';
   for (let at = 0; at < text.length; at += size) out += textOf(gate.push(text.slice(at, at + size)));
   out += textOf(gate.flush());

@@ -6,7 +6,7 @@ const said = (text: string, options: Options = {}) => gated(text, { ...options, 
 it.each<[string, Options?]>([
   ['The Fulmar Fleece is in stock in black, size L.'],
   ['The moss Fulmar Fleece is in stock.'],
-  ['The Fulmar Fleece is available.', { asked: 'Do you have the Fulmar Fleece in L?' }],
+  ['Yes, it is available.', { asked: 'Do you have the Fulmar Fleece in L?' }],
   ['Die Fulmar Fleece in Schwarz, Größe L, ist auf Lager.', { language: 'de' }],
   ['The Fulmar Fleece in moss costs €60.'],
   ['La Fulmar Fleece nera costa 70 €.', { language: 'it' }],

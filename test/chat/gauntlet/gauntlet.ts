@@ -11,9 +11,12 @@ import { ASSISTANT, ORGANIZATION, product } from '../fake-shop.ts';
 
 /** Shops whose statements a developer reads, and those that only measure. */
 export const HALVES = {
-  develop: ['infancia', 'naturel', 'outdoor', 'electro', 'kueche'],
-  measure: ['commute'],
-} as const;
+  develop:
+    'infancia naturel outdoor electro kueche bramblepaw groenhof credenza webstuhl pupitre hackberry ninfea zancada sternschaukel vonkwerk halle copperkettle marlow speichenhof cairn orotenue waterpoot roble'.split(
+      ' ',
+    ),
+  measure: ['commute', 'luciernaga', 'fennimore'],
+};
 
 /** Aisle knows no preorders: it does not know whether such a thing can be bought now. */
 const Stock = z.union([Availability, z.literal('preorder').transform(() => 'unknown' as const)]);

@@ -1,5 +1,6 @@
 import { createGate, textOf } from '../../../src/chat/evidence/gate.ts';
-import { createClaimChecker } from '../../../src/chat/evidence/claim-checker.ts';
+import { type Verdict, createClaimChecker } from '../../../src/chat/evidence/claim-checker.ts';
+import { createPieceReader } from '../../../src/chat/evidence/pieces.ts';
 import { createSecondLook } from '../../../src/chat/verify/second-look.ts';
 import type { Verifier } from '../../../src/chat/verify/verifier.ts';
 import { type Statement, openGauntlet } from './gauntlet.ts';
@@ -14,15 +15,41 @@ export interface Said {
   cut: { sentence: string; reason: string }[];
 }
 
-/** Lets a model say everything that the gauntlets of some shops have. */
-export const sayAll = (shops: readonly string[]): Said[] =>
+/**
+ * Lets a model say everything that the gauntlets of some shops have.
+ * @param onlyQuotes true to judge it by rules alone, as what only quotes
+ */
+export const sayAll = (shops: readonly string[], { onlyQuotes = false } = {}): Said[] =>
   shops.flatMap((shop) =>
     openGauntlet(shop).map(({ statement, turn, pageUrl, catalogueLanguage }) => {
       const { answer, question: asked, language } = statement;
-      const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
+      const gate = createGate(
+        createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl, onlyQuotes }),
+      );
       let out = '';
       for (let at = 0; at < answer.length; at += PIECE) out += textOf(gate.push(answer.slice(at, at + PIECE)));
       return { statement, out: out + textOf(gate.flush()), cut: gate.cut };
+    }),
+  );
+
+/** A sentence of a statement, and what it is weighed by. */
+export interface Judged {
+  isFalse: boolean;
+  signs: Verdict['signs'];
+}
+
+/** Judges each sentence of the gauntlets of some shops. */
+export const judgeAll = (shops: readonly string[]): Judged[] =>
+  shops.flatMap((shop) =>
+    openGauntlet(shop).flatMap(({ statement, turn, pageUrl, catalogueLanguage }) => {
+      const { answer, question: asked, language, false: lies } = statement;
+      const judge = createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl });
+      const reader = createPieceReader();
+      return [...reader.push(answer), ...reader.flush()].map((piece) => {
+        const sentence = piece.text.trim();
+        const isFalse = lies.some((lie) => sentence.includes(lie) || lie.includes(sentence));
+        return { isFalse, signs: judge.judge(piece).signs };
+      });
     }),
   );
 

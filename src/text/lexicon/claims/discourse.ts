@@ -281,7 +281,7 @@ export const DISCOURSE: ConceptTable = {
   recommendation: {
     en: 'i d, recommend*, suggest*, i would, good choice, great choice, good fit, worth, you might like, ideal, perfect, lovely, my pick, suits, best bet, go for',
     de: 'empfehl*, würde ich, rate ich, ich rate, gute wahl, passt, schöne idee, ideal*, lohnt, vorschlag*, am besten, nimm',
-    fr: 'recommand*, conseill*, je vous propose, bon choix, idéal*, je prendrais, parfait*, belle idée, je vous suggère, prenez',
+    fr: 'recommand*, conseill*, je vous propose, bon choix, idéal*, je prendrais, je choisirais, j opterais, parfait*, belle idée, je vous suggère, prenez',
     es: 'recomiend*, recomendar*, aconsej*, te sugiero, buena opción, buena elección, ideal*, perfect*, yo elegiría, iría por, encaja*',
     it: 'consigli*, suggeri*, ti propongo, buona scelta, ideale, perfett*, prenderei, andrei',
     nl: 'aanrad*, raad ik, aanbevel*, zou ik, goede keus, goede keuze, ideaal, perfect*, ik zou, kies',
@@ -326,7 +326,7 @@ export const DISCOURSE: ConceptTable = {
     fr: 'désolé*, ravi*, félicitation*, quelle, quel, bienvenue, merci, avec plaisir, bien sûr, je comprends, pas de souci, j espère, dommage',
     es: 'siento, lo lamento, encantad*, enhorabuena, felicidades, qué, bienvenid*, gracias, claro, por supuesto, entiendo, sin problema, espero, vaya, lástima',
     it: 'mi dispiace, volentieri, felice, congratulazioni, che, benvenut*, grazie, certo, capisco, nessun problema, spero, purtroppo, figurati',
-    nl: 'sorry, jammer, graag, gefeliciteerd, wat een, welkom, bedankt, dank, natuurlijk, begrijp, geen probleem, hoop, helaas, leuk',
+    nl: 'sorry, jammer, vervelend, graag, gefeliciteerd, wat een, welkom, bedankt, dank, natuurlijk, begrijp, geen probleem, hoop, helaas, leuk',
     pl: 'przykro, niestety, chętnie, gratul*, jak*, witam*, dziękuj*, oczywiście, rozumiem, nie ma sprawy, mam nadzieję, szkoda, super',
     pt: 'lamento, desculpe*, com prazer, parabéns, que, bem vind*, obrigad*, claro, compreendo, entendo, sem problema, espero, infelizmente, pena',
     sv: 'tyvärr, gärna, grattis, tack, självklart, förstår',
