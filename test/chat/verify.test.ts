@@ -25,8 +25,8 @@ const models = (answering: Model, checking: Model | null): Models => ({
   verifierOf: () => checking && { ...registryOf(checking).resolve('checker'), asked: true },
 });
 
-const answerTo = (verify: Verify | undefined, checking: Model | null) =>
-  ask(adviserWith(sources, models(createManipulatedModel(SEARCH, ANSWER), checking)), 'Tell me about the Skerry', {
+const answerTo = (verify: Verify | undefined, checking: Model | null, answer = ANSWER) =>
+  ask(adviserWith(sources, models(createManipulatedModel(SEARCH, answer), checking)), 'Tell me about the Skerry', {
     assistant: { modelName: 'x', ...(verify && { verify }) },
   });
 
@@ -85,6 +85,24 @@ it('shows the shop’s own words if the merchant wants no second model', async (
   const { text } = await answerTo('quote', createManipulatedModel('[1, 2]'));
   expect(text).not.toContain('helmet');
   expect(text).toContain('a hood that folds into the collar');
+});
+
+it.each(['quote', 'off'] as const)('shows no number without a source if the merchant wants %s', async (verify) => {
+  const { text, report } = await answerTo(
+    verify,
+    createManipulatedModel('[1, 2]'),
+    'The Skerry costs €289. It weighs 310 g.',
+  );
+  expect(text.trim()).toBe('The Skerry costs €289.');
+  expect(report.cut).toEqual([{ sentence: 'It weighs 310 g.', reason: expect.stringContaining('310 g') as string }]);
+});
+
+it('shows no number without a source in the paragraphs that are too many to verify', async () => {
+  const paragraphs = Array<string>(13).fill('It has three pockets.');
+  const answer = [...paragraphs, 'It weighs 310 g.'].join('\n\n');
+  const { text } = await answerTo('model', createManipulatedModel('[1]'), answer);
+  expect(text).toContain('three pockets');
+  expect(text).not.toContain('310 g');
 });
 
 it('asks nobody if no model is there to look again', async () => {

@@ -74,9 +74,11 @@ export function createSecondLook({ gate, phrases, verify, signal }: SecondLookOp
     }
   }
 
-  /** Sentences with only numbers and names are proven already, and pass. */
+  /** Sentences with only numbers and names that the rules do not object to are proven already, and pass. */
   function unverified(each: Waiting): void {
-    if (each.passed.verdict.isDescriptive()) quote(each);
+    const { objection, isDescriptive } = each.passed.verdict;
+    if (isDescriptive()) quote(each);
+    else if (objection) drop(each, objection.reason);
     else each.text = each.passed.text;
   }
 
