@@ -49,7 +49,7 @@ const ofAskedNames = (): Judged[] =>
 function printShop(shop: string, sentences: readonly Judged[], trees: ReturnType<typeof boost>): void {
   const told = [true, false].map((isFalse) => {
     const own = sentences.filter((each) => each.signs && each.isFalse === isFalse);
-    const cut = own.filter(({ signs }) => signs && sumOf(trees, signs) > MAX_DOUBT.words);
+    const cut = own.filter(({ signs }) => signs && sumOf(trees, signs) > MAX_DOUBT.unobjected);
     return `${cut.length} of ${own.length}`;
   });
   process.stdout.write(`  ${shop.padEnd(14)} by the others: false and cut ${told[0]}, true and cut ${told[1]}\n`);

@@ -57,8 +57,8 @@ describe('an answer beyond the token limit', () => {
   });
 
   it('is cut with an ellipsis if the provider ends it', async () => {
-    const { askModel } = await setUp([{ endedAfter: 'Let me have a look for you, and' }]);
-    expect((await askModel()).text).toBe('Let me have a look for you, and…');
+    const { askModel } = await setUp([{ endedAfter: 'Rain jackets keep you dry, and' }]);
+    expect((await askModel()).text).toBe('Rain jackets keep you dry, and…');
   });
 
   it('is aborted if a single event never ends', async () => {

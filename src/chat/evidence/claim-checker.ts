@@ -169,7 +169,8 @@ const FINAL: ReadonlySet<string> = new Set(['name', 'nothing']);
  */
 function weighed(objection: Objection | null, signs: DoubtSigns | null): Objection | null {
   if (!signs || (objection ? FINAL.has(objection.kind) : !isStrange(signs))) return objection;
-  if (doubtOf(signs) <= (objection?.kind === 'value' ? MAX_DOUBT.value : MAX_DOUBT.words)) return null;
+  const kind = objection === null ? 'unobjected' : objection.kind === 'value' ? 'value' : 'words';
+  if (doubtOf(signs) <= MAX_DOUBT[kind]) return null;
   return objection ?? { reason: 'too little of it is in the evidence', kind: 'doubt', isSoft: true };
 }
 

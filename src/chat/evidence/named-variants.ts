@@ -9,6 +9,8 @@ import { type AnswerValue, valuesIn } from './values.ts';
 const MAX_BYTES = 8_000;
 /** In letters. Shorter values, such as sizes, are only named as written: "l'article" is not size L. */
 const MAX_LETTERS = 3;
+/** Values of a product whose meaning is read, and their characters; of further and longer ones, only the words count. */
+const MAX_READ = { values: 100, length: 60 };
 
 /** Returns the variants that are named in the first of some texts that names any. */
 export function chosenVariants(product: ProductFacts, texts: readonly string[], context: Context): readonly Variant[] {
@@ -32,11 +34,19 @@ export function variantsIn(
   const said = ` ${words(text, MAX_BYTES).join(' ')} `;
   const claims = claimsIn(text);
   const measures = valuesIn(text, languages).filter(({ kind }) => kind === 'measure');
-  const isNamed = ({ value, facts }: NamedChoice): boolean =>
-    (value.length <= MAX_LETTERS ? isWritten(value, text) : said.includes(` ${words(value, MAX_BYTES).join(' ')} `)) ||
-    claims.some((claim) => isChoice(claim) && facts.claims.get(claimKey(claim))?.isAsserted) ||
-    isMeasured(facts.values, measures);
-  const counted = choices.map(({ variant, chosen }) => ({ variant, count: chosen.filter(isNamed).length }));
+  const isSaid = ({ value }: NamedChoice): boolean =>
+    value.length <= MAX_LETTERS ? isWritten(value, text) : said.includes(` ${words(value, MAX_BYTES).join(' ')} `);
+  const isMeant = ({ value, facts }: NamedChoice): boolean =>
+    value.length <= MAX_READ.length &&
+    (claims.some((claim) => isChoice(claim) && facts.claims.get(claimKey(claim))?.isAsserted) ||
+      (measures.length > 0 && isMeasured(facts.values, measures)));
+  const all = new Map(choices.flatMap(({ chosen }) => chosen).map((choice) => [choice.value, choice]));
+  const isNamed = (choice: NamedChoice, at: number) => isSaid(choice) || (at < MAX_READ.values && isMeant(choice));
+  const named = new Set([...all.values()].filter(isNamed).map(({ value }) => value));
+  const counted = choices.map(({ variant, chosen }) => ({
+    variant,
+    count: chosen.filter(({ value }) => named.has(value)).length,
+  }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
   return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ variant }) => variant);
 }

@@ -221,7 +221,7 @@ function isInState(state: Availability, clause: string, subjects: readonly Produ
   const part = sentence.split(';').find((each) => each.includes(clause)) ?? clause;
   const texts = [isAlone ? part : clause, ...(isAlone && state === 'in_stock' && named.length === 0 ? [asked] : [])];
   return (subjects.length > 0 ? subjects : evidence.products).some((each) => {
-    const chosen = chosenVariants(each, texts, context);
+    const chosen = subjects.length > 0 ? chosenVariants(each, texts, context) : [];
     const known = chosen.filter(({ availability }) => availability !== 'unknown');
     if (known.length > 0) return known.some(({ availability }) => availability === state);
     return each.product.availability === state || each.variants.some(({ availability }) => availability === state);

@@ -15,17 +15,12 @@ export interface Said {
   cut: { sentence: string; reason: string }[];
 }
 
-/**
- * Lets a model say everything that the gauntlets of some shops have.
- * @param onlyQuotes true to judge it by rules alone, as what only quotes
- */
-export const sayAll = (shops: readonly string[], { onlyQuotes = false } = {}): Said[] =>
+/** Lets a model say everything that the gauntlets of some shops have. */
+export const sayAll = (shops: readonly string[]): Said[] =>
   shops.flatMap((shop) =>
     openGauntlet(shop).map(({ statement, turn, pageUrl, catalogueLanguage }) => {
       const { answer, question: asked, language } = statement;
-      const gate = createGate(
-        createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl, onlyQuotes }),
-      );
+      const gate = createGate(createClaimChecker({ turn, languages: [language], catalogueLanguage, asked, pageUrl }));
       let out = '';
       for (let at = 0; at < answer.length; at += PIECE) out += textOf(gate.push(answer.slice(at, at + PIECE)));
       return { statement, out: out + textOf(gate.flush()), cut: gate.cut };
