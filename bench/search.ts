@@ -5,6 +5,7 @@ import { report } from './figure.ts';
 import { quantile } from './quantiles.ts';
 import { withDatabase } from './with-database.ts';
 import { benchChanges } from './search-changes.ts';
+import { compareWithCheckout } from './search-checkout.ts';
 import { benchKnowledge } from './search-knowledge.ts';
 import { benchNeighbours } from './search-neighbours.ts';
 import { benchRelevance } from './search-relevance.ts';
@@ -55,10 +56,12 @@ const PARTS = new Map<string, () => Promise<void>>([
 /**
  * Relevance on a judged sample; speed on generated catalogues, warm; small shops beside a large one, in the process and
  * over HTTP; the time until a change is found; the first question to much knowledge. `-- search PART` runs one of them,
- * `-- search neighbours http` only what is asked over HTTP.
+ * `-- search neighbours http` only what is asked over HTTP. With the directory of another checkout, the same searches
+ * there: `npm run bench -- search ../before`.
  */
 export async function run(): Promise<void> {
   const [only] = benchArguments;
+  if (only !== undefined && !PARTS.has(only)) return compareWithCheckout(only);
   for (const [name, bench] of PARTS) if (only === undefined || only === name) await bench();
 }
 

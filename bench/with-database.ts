@@ -14,10 +14,16 @@ export async function withDataDirectory(work: (dataDirectory: string) => Promise
   }
 }
 
-/** Creates a new database and removes it after the work. */
-export const withDatabase = (work: (database: Database, dataDirectory: string) => Promise<void>): Promise<void> =>
+/**
+ * Creates a new database and removes it after the work.
+ * @param open opens it as another checkout does
+ */
+export const withDatabase = (
+  work: (database: Database, dataDirectory: string) => Promise<void>,
+  open = openDatabase,
+): Promise<void> =>
   withDataDirectory(async (dataDirectory) => {
-    const database = await openDatabase({ dataDirectory });
+    const database = await open({ dataDirectory });
     try {
       await work(database, dataDirectory);
     } finally {
