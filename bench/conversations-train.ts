@@ -7,7 +7,7 @@ import { buyingRows, buyingTalk } from '../test/chat/buying.ts';
 import { ask } from '../test/chat/conversation.ts';
 import { holdConversation } from '../test/chat/conversations/grade.ts';
 import { type Expected, GROUPS, conversationsOf } from '../test/chat/conversations/shops.ts';
-import { openShop } from './conversations-shop.ts';
+import { openShop } from '../test/chat/conversations/open-shop.ts';
 import { type Example, fit } from './logistic-regression.ts';
 
 const WEIGHTS = path.join(import.meta.dirname, '../src/chat/builtin/buying.json');
@@ -34,7 +34,7 @@ const exampleOf = (explanations: readonly Explanation[], isPositive: boolean): E
   explanations.length === 1 ? explanations.map(({ buying: signs }) => ({ signs, isPositive, weight: 1 })) : [];
 
 async function ofShop(database: Database, shop: string): Promise<Said[]> {
-  const place = await openShop(database, shop);
+  const place = await openShop(database.store, shop);
   const said: Said[] = [];
   for (const conversation of conversationsOf(shop)) {
     const explained = new Map<Expected, Explanation[]>();

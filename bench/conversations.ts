@@ -1,7 +1,7 @@
 import type { Database } from '../src/storage/database.ts';
 import { benchArguments, isQuick } from './arguments.ts';
 import { type Figure, report, valueText } from './figure.ts';
-import { openShop } from './conversations-shop.ts';
+import { openShop } from '../test/chat/conversations/open-shop.ts';
 import { trainBuying } from './conversations-train.ts';
 import { withDatabase } from './with-database.ts';
 import {
@@ -44,7 +44,7 @@ async function grade(database: Database, group: string, shops: readonly string[]
   const turns: GradedTurn[][] = [];
   const questions: GradedQuestion[] = [];
   for (const shop of shops) {
-    const place = await openShop(database, shop);
+    const place = await openShop(database.store, shop);
     const own = await inTurn(conversationsOf(shop), (each) => holdConversation(place, each));
     const asked = await inTurn(questionsOf(shop), (each) => answerQuestion(place, each));
     if (isExplained) explain(shop, own, asked);

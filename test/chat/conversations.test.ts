@@ -1,11 +1,8 @@
-import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { createAdviser } from '../../src/chat/adviser.ts';
-import { BUILTIN, createModels } from '../../src/chat/models/registry.ts';
-import { sourcesOf } from '../../src/chat/sources.ts';
 import { createTestService } from '../setup/service.ts';
 import { type GradedQuestion, type GradedTurn, answerQuestion, holdConversation } from './conversations/grade.ts';
-import { GROUPS, conversationsOf, questionsOf, shopNamed, storeShop } from './conversations/shops.ts';
+import { openShop } from './conversations/open-shop.ts';
+import { GROUPS, conversationsOf, questionsOf } from './conversations/shops.ts';
 
 const service = await createTestService();
 afterAll(() => service.close());
@@ -25,14 +22,7 @@ function gradeShop(name: string): Promise<Graded> {
 }
 
 async function holdAll(name: string): Promise<Graded> {
-  const { store } = service;
-  const shop = shopNamed(name);
-  const { organizationId } = await store.organizations.insert(name);
-  const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: BUILTIN });
-  const products = await storeShop(store, organizationId, assistantId, shop);
-  const options = { modelBudget: store.modelBudget, models: createModels({}), log: pino({ level: 'silent' }) };
-  const adviser = createAdviser({ ...sourcesOf(store), ...options });
-  const place = { shop, modelName: BUILTIN, organizationId, assistantId, adviser, products };
+  const place = await openShop(service.store, name);
   const conversations: Graded['conversations'] = [];
   for (const each of conversationsOf(name))
     conversations.push({ id: each.id, turns: await holdConversation(place, each) });

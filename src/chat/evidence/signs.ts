@@ -7,6 +7,7 @@ import { type Facts, type ProductFacts, isStated } from './facts.ts';
 import { withoutQuotations } from './quotations.ts';
 import { isSameValue } from './same-value.ts';
 import { scopesIn } from './scopes.ts';
+import { isQuestion } from './sentence.ts';
 import { type AnswerValue, valuesIn } from './values.ts';
 
 /** What a sentence and its evidence say on whether it is true: the strength of each sign, from 0 to 1. */
@@ -22,7 +23,6 @@ const MANY = { words: 25, content: 12, values: 4, strange: 4, foreign: 3 };
 const SAID =
   `we you negation without freeOf unknown contrast sum difference remainder each ratio includes purchase several
   total approximately recommendation alternative condition sympathy things assistant free shipping`.split(/\s+/u);
-const QUESTION = /\?["'»”)\s*_]*$/u;
 const EXCLAMATION = /!["'»”)\s*_]*$/u;
 
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
@@ -52,7 +52,7 @@ function ofForm({ sentence, named, says, languages }: Context, subjects: readonl
     named: Number(named.length > 0),
     'several named': Number(named.length > 1),
     'no subject': Number(subjects.length === 0),
-    question: Number(QUESTION.test(sentence)),
+    question: Number(isQuestion(sentence)),
     exclaims: Number(EXCLAMATION.test(sentence)),
     words: share(words(sentence, MAX_BYTES).length, MANY.words),
     place: Number(scopesIn(sentence, languages).length > 0),

@@ -1,13 +1,13 @@
-import { createAdviser } from '../src/chat/adviser.ts';
-import { BUILTIN, createModels } from '../src/chat/models/registry.ts';
-import { sourcesOf } from '../src/chat/sources.ts';
-import { createLog } from '../src/log.ts';
-import type { Database } from '../src/storage/database.ts';
-import type { Place } from '../test/chat/conversations/grade.ts';
-import { shopNamed, storeShop } from '../test/chat/conversations/shops.ts';
+import { createAdviser } from '../../../src/chat/adviser.ts';
+import { BUILTIN, createModels } from '../../../src/chat/models/registry.ts';
+import { sourcesOf } from '../../../src/chat/sources.ts';
+import { createLog } from '../../../src/log.ts';
+import type { DatabaseStore } from '../../../src/storage/store.ts';
+import type { Place } from './grade.ts';
+import { shopNamed, storeShop } from './shops.ts';
 
 /** Stores a shop of the conversations, advised by the built-in model. */
-export async function openShop({ store }: Database, name: string): Promise<Place> {
+export async function openShop(store: DatabaseStore, name: string): Promise<Place> {
   const shop = shopNamed(name);
   const { organizationId } = await store.organizations.insert(name);
   const { assistantId } = await store.assistants.insert(organizationId, { name, modelName: BUILTIN });
