@@ -7,7 +7,7 @@ import type { DoubtSigns } from './signs.ts';
  * object to has to be clearly false; what they object to for its words may be likelier false than true, but not for a number
  * without a source.
  */
-export const MAX_DOUBT = { unobjected: 1.5, words: 0.5, value: 0 };
+export const MAX_DOUBT = { unobjected: 1.65, words: 0.5, value: 0 };
 
 /**
  * Returns the logarithm of the odds that a sentence is false, if as many are as are true. Only of sentences that no hard

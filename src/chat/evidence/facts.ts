@@ -3,10 +3,11 @@ import type { Variant } from '../../domain/product-details.ts';
 import type { Product } from '../../domain/product.ts';
 import type { KnowledgePassage } from '../../domain/knowledge-search.ts';
 import { STOP_WORDS } from '../../text/lexicon/stop-words.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { words } from '../../text/words.ts';
 import { stemsOf } from '../stems.ts';
 import type { Turn } from '../turn.ts';
-import { type Claim, type ClaimReader, claimKey } from './claims.ts';
+import { type Claim, type ClaimReader, claimKey, clausesOf, conceptsOf } from './claims.ts';
 import { IN_OWN_WORDS } from './groups.ts';
 import { scopesIn } from './scopes.ts';
 import { type AnswerValue, knownValuesIn } from './values.ts';
@@ -27,6 +28,10 @@ export interface Facts {
   scopes: ReadonlySet<string>;
   /** Folded, for names, codes and addresses. */
   text: string;
+  /** True if it denies something. */
+  isDenying: boolean;
+  /** The facts of each of its sentences and lines; of a sentence, of each clause; of a clause, none. */
+  parts: readonly Facts[];
 }
 
 /** An option value of a variant, with what it claims. */
@@ -83,14 +88,32 @@ export function readFacts(written: string, reader: FactReader): Facts {
 /** Cached, because answers rest on the same rows and passages again and again. Sizes are in characters. */
 const factsByText = new LRUCache<string, Facts>({ maxSize: 4_000_000, sizeCalculation: (_, key) => key.length + 100 });
 
-const read = (text: string, { claimsIn, languages }: FactReader): Facts =>
-  lazily<Facts>({
+const read = (text: string, reader: FactReader): Facts => {
+  const { claimsIn, languages } = reader;
+  return lazily<Facts>({
     values: () => knownValuesIn(text, languages),
     scopes: () => new Set(scopesIn(text, languages).flatMap(({ keys }) => keys)),
     stems: () => new Set(stemsOf(text, MAX_BYTES)),
     claims: () => statementsOf(claimsIn(text)),
     text: () => words(text, MAX_BYTES).join(' '),
+    isDenying: () => denies(text, languages),
+    parts: () => partsOf(text).map((part) => readFacts(part, reader)),
   });
+};
+
+const DENIALS: ReadonlySet<string> = new Set(['negation', 'without', 'freeOf']);
+
+const denies = (text: string, languages: readonly string[]): boolean =>
+  conceptsOf(languages)(words(text, MAX_BYTES)).some(
+    ({ table, concept }) => table === 'discourse' && DENIALS.has(concept),
+  );
+
+/** Returns the sentences and lines of a text, or of one sentence the clauses. */
+function partsOf(text: string): string[] {
+  const lines = sentencesOf(text);
+  const parts = lines.length > 1 ? lines : clausesOf(text);
+  return parts.length > 1 ? parts : [];
+}
 
 function statementsOf(claims: readonly Claim[]): Facts['claims'] {
   const statements = new Map<string, { isAsserted: boolean; isDenied: boolean }>();
@@ -200,6 +223,8 @@ const forwarded = (facts: Facts) => ({
   stems: () => facts.stems,
   claims: () => facts.claims,
   text: () => facts.text,
+  isDenying: () => facts.isDenying,
+  parts: () => facts.parts,
 });
 
 /** "Battery life (h): 30": the unit is in the name of the row, and has to be added to the number. */

@@ -23,6 +23,7 @@ export const BY_VALUE: ReadonlySet<string> = new Set([
   'age',
   'returns',
   'company.foundedSince',
+  'shippingCost.freeShippingFrom',
   'order.orderArrives',
   'discount',
 ]);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { COUNTRY_NAMES } from '../../text/lexicon/country-names.ts';
+import { COUNTRY_NAMES, UNION } from '../../text/lexicon/country-names.ts';
 import { TO, UP_TO } from '../../text/lexicon/joining.ts';
 import { tableSource } from '../../text/lexicon/patterns.ts';
 import { WEEKDAYS } from '../../text/lexicon/weekdays.ts';
@@ -27,6 +27,8 @@ const MIN_DAY = 2;
 const DAYS = 7;
 /** The key of names for the days from Monday to Friday. */
 const WORKWEEK = 'day 0-4';
+const UNION_KEY = `country ${UNION.code}`;
+const SIZE = /^\s?\p{Nd}/u;
 /** The words or signs between the first and last day of a range: "lunes a viernes", "Mo–Fr". */
 const RANGE = new RegExp(String.raw`^[.\s]{0,2}(?:[-–—]|${tableSource(TO, UP_TO)})\s{0,2}$`, 'iu');
 
@@ -95,11 +97,18 @@ function readScopes(text: string, languages: readonly string[]): Scope[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     folded: fold(word.toLowerCase()),
     isCapital: /^\p{Lu}/u.test(word),
+    // "EU 42" is a size.
+    isUnion: UNION.abbreviations.has(word) && !SIZE.test(text.slice(index + word.length)),
     start: index,
     end: index + word.length,
   }));
   const found: Scope[] = [];
   for (let at = 0; at < words.length; at++) {
+    const { isUnion = false, start = 0, end = 0 } = words[at] ?? {};
+    if (isUnion) {
+      found.push({ keys: keysOf(UNION_KEY), start, end });
+      continue;
+    }
     for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count--) {
       const span = words.slice(at, at + count);
       const key = scopeOf(span.map(({ folded }) => folded).join(' '), span[0]?.isCapital ?? false, names);
@@ -113,8 +122,11 @@ function readScopes(text: string, languages: readonly string[]): Scope[] {
   return withRanges(found, text);
 }
 
-/** "Weekdays" are five days. */
-const keysOf = (key: string): string[] => (key === WORKWEEK ? [0, 1, 2, 3, 4].map((day) => `day ${day}`) : [key]);
+/** "Weekdays" are five days, and the European Union its members. */
+function keysOf(key: string): string[] {
+  if (key === WORKWEEK) return [0, 1, 2, 3, 4].map((day) => `day ${day}`);
+  return key === UNION_KEY ? [key, ...UNION.members.map((code) => `country ${code}`)] : [key];
+}
 
 function scopeOf(name: string, isCapital: boolean, languages: readonly ScopeNames[]): string | null {
   for (const names of languages) {

@@ -1,10 +1,10 @@
-import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { words } from '../../text/words.ts';
-import { stemsOf } from '../stems.ts';
-import { type Claim, claimKey } from './claims.ts';
+import type { Claim } from './claims.ts';
+import { type ContentWord, contentOf, states } from './content-words.ts';
 import type { Context } from './context.ts';
 import { type Facts, type ProductFacts, isStated } from './facts.ts';
 import { withoutQuotations } from './quotations.ts';
+import { signsOfLines } from './line-signs.ts';
 import { isSameValue } from './same-value.ts';
 import { scopesIn } from './scopes.ts';
 import { isQuestion } from './sentence.ts';
@@ -14,15 +14,14 @@ import { type AnswerValue, valuesIn } from './values.ts';
 export type DoubtSigns = Readonly<Record<string, number>>;
 
 const MAX_BYTES = 8_000;
-/** In words. The rest of a sentence is not read: a real one has fewer. */
-const MAX_WORDS = 60;
-const MIN_WORD = 3;
 /** Counts from which on a sign is as strong as it can be. */
 const MANY = { words: 25, content: 12, values: 4, strange: 4, foreign: 3 };
 /** Phrases of the discourse table. */
 const SAID =
   `we you negation without freeOf unknown contrast sum difference remainder each ratio includes purchase several
-  total approximately recommendation alternative condition sympathy things assistant free shipping`.split(/\s+/u);
+  total approximately recommendation alternative condition sympathy things assistant free shipping agreement`.split(
+    /\s+/u,
+  );
 const EXCLAMATION = /!["'»”)\s*_]*$/u;
 
 const HAS_WORDS = /[\p{L}\p{Nd}]/u;
@@ -43,6 +42,7 @@ export function signsOf(whole: Context, objection: string | null): DoubtSigns | 
     ...ofValues(context, subjects),
     ...ofClaims(context, subjects),
     ...ofWords(context, subjects),
+    ...signsOfLines(context, subjects),
     ...(objection !== null && { objection: 1, [`objection ${objection}`]: 1 }),
   };
 }
@@ -92,20 +92,10 @@ function ofClaims({ sentence, evidence, claimsIn }: Context, subjects: readonly 
   );
 }
 
-/** A word with a meaning of its own. */
-interface ContentWord {
-  stems: readonly string[];
-  /** Keys of the concepts that it is part of. */
-  concepts: readonly string[];
-}
-
-const states = ({ stems, claims }: Facts, word: ContentWord): boolean =>
-  word.stems.some((stem) => stem.length >= MIN_WORD && stems.has(stem)) || word.concepts.some((key) => claims.has(key));
-
 /** How many of its words, or the concepts that they name, the evidence has. */
 function ofWords(context: Context, subjects: readonly ProductFacts[]): DoubtSigns {
   const { evidence, question, isOwnLanguage } = context;
-  const content = contentOf(context);
+  const content = contentOf(context.sentence, context, context.names.stems);
   const rows = subjects.length > 0 ? subjects : evidence.products;
   const isIn = (facts: readonly Facts[]) => (word: ContentWord) => facts.some((each) => states(each, word));
   const [isInRow, isInText, isAsked] = [isIn(rows), isIn(evidence.passages), isIn([question])];
@@ -151,17 +141,3 @@ export const isStrange = (signs: DoubtSigns): boolean =>
   !(signs['says recommendation'] === 1 && signs['claim none'] !== 1);
 
 const own = (isOwnLanguage: boolean): string => (isOwnLanguage ? 'own' : 'foreign');
-
-function contentOf({ sentence, names, languages, mentionsIn }: Context): ContentWord[] {
-  const said = words(sentence, MAX_BYTES).slice(0, MAX_WORDS);
-  const mentions = mentionsIn(said).filter(({ table }) => table !== 'discourse');
-  return said.flatMap((word, at) => {
-    if (word.length < MIN_WORD || /\d/u.test(word) || isOrdinary(word, languages)) return [];
-    const stems = stemsOf(word);
-    if (stems.every((stem) => names.stems.has(stem))) return [];
-    const concepts = mentions
-      .filter(({ start, end }) => start <= at && at < end)
-      .map(({ table, concept }) => claimKey({ group: table, concept }));
-    return [{ stems, concepts }];
-  });
-}

@@ -52,9 +52,14 @@ const isCounted = (value: AnswerValue, { named, evidence }: Context): boolean =>
   named.length === 0 && evidence.counted.some(({ values }) => values.some((each) => isSameValue(value, each)));
 
 /** True for the total of several things, which the price of one of them cannot prove. */
-function isTotal(value: AnswerValue, clause: string, { sentence, named, languages, says }: Context): boolean {
-  const amounts = valuesIn(sentence, languages).filter(({ kind }) => kind === 'money');
-  const isOfSeveral = countOf(named) > 1 || countsIn(clause).some((count) => count >= 2 && count <= MAX_PIECES);
+function isTotal(value: AnswerValue, clause: string, context: Context): boolean {
+  const { sentence, previous, named, languages, says } = context;
+  const amountsIn = (text: string) => valuesIn(text, languages).filter(({ kind }) => kind === 'money');
+  const amounts = amountsIn(sentence);
+  const isOfSeveral =
+    countOf(named) > 1 ||
+    countsIn(clause).some((count) => count >= 2 && count <= MAX_PIECES) ||
+    (named.length === 0 && amountsIn(previous).length > 1);
   return value.kind === 'money' && amounts.length === 1 && isOfSeveral && says(clause, 'total');
 }
 

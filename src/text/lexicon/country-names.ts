@@ -6,3 +6,10 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   NL: 'Holland, Hollande, Holanda, Olanda, Holandia, Hollanti',
   CZ: 'Czech Republic, Tschechische Republik, Tschechei, République tchèque, República Checa, Repubblica Ceca, Tsjechische Republiek',
 };
+
+/** The members of the European Union, by ISO 3166-1 code, and its abbreviations. */
+export const UNION = {
+  code: 'EU',
+  members: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+  abbreviations: new Set(['EU', 'UE']),
+};

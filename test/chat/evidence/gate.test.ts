@@ -61,6 +61,13 @@ describe('cuts', () => {
   });
 });
 
+it('adds up what the sentence before says', () => {
+  const prices = 'The Skerry costs €289.00, the Petrel €1,299.00.';
+  expect(gated(`${prices} That makes €1,588.00 in total.`).cut).toEqual([]);
+  // The shop has this number, but it is not their sum.
+  expect(gated(`${prices} That makes €1,299.00 in total.`).cut).toEqual(['That makes €1,299.00 in total.']);
+});
+
 describe('cuts what affirms a product that only the shopper named', () => {
   it.each<[string, Options]>([
     ['Yes, we have the Comet jacket.', { asked: 'Do you have the Comet jacket?' }],

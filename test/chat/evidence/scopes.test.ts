@@ -43,6 +43,24 @@ describe('countries and days', () => {
       expect(scopesAt(text, scopes, text.indexOf(part), text.indexOf(part) + part.length)).toEqual(keys);
   });
 
+  it.each<[string, string]>([
+    ['4–6 working days to other EU countries', 'en'],
+    ['Spedizione gratuita in tutta l’UE', 'it'],
+    ['Die Europäische Union', 'de'],
+  ])('of the European Union are all of its members: %j', (text, language) => {
+    const [union] = scopesIn(text, [language]);
+    expect(union?.keys).toContain('country IT');
+    expect(isInScope(['country IT'], union?.keys ?? [])).toBe(true);
+    expect(isInScope(['country US'], union?.keys ?? [])).toBe(false);
+  });
+
+  it.each([
+    ['Ele tem EU 42', 'pt'],
+    ['Eu acho que sim', 'pt'],
+  ])('are none in %j', (text, language) => {
+    expect(keysIn(text, language)).toEqual([]);
+  });
+
   it('limit only what is known of some', () => {
     expect(isInScope(['country ES'], ['country PT'])).toBe(false);
     expect(isInScope(['country ES'], [])).toBe(true);
