@@ -70,7 +70,7 @@ function ofConcepts(said: Said, clauses: readonly Facts[]): Sign[] {
   const keys = new Set(said.content.flatMap(({ concepts }) => concepts));
   return [...keys].flatMap((key) => {
     const isAlike = (other: string) => groupOf(other) === groupOf(key);
-    const without = (said: readonly ContentWord[]) => said.filter(({ concepts }) => !concepts.some(isAlike));
+    const without = (list: readonly ContentWord[]) => list.filter(({ concepts }) => !concepts.some(isAlike));
     const alike = clauses.filter(({ claims }) => claims.keys().some(isAlike));
     const rest = { content: without(said.content), asked: without(said.asked) };
     return rivalry('concept', groupOf(key), ...closenessOf(alike, ({ claims }) => claims.has(key), rest));
