@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallError } from '../client/index.ts';
+import { hashOfDialog, keepTyped } from './parts/kept-forms.ts';
 import { queryClient } from './queries.ts';
 import { router } from './router.ts';
 import { cssVariables, theme } from './theme.ts';
@@ -17,7 +18,8 @@ const onError = (error: Error) => {
   const ended = error instanceof CallError && error.code === 'unauthorized';
   // Routes being loaded redirect by themselves, and public pages need no session.
   if (!ended || isLoading || !matches.some(({ routeId }) => routeId === '/signed-in')) return;
-  const next = location.pathname + location.searchStr;
+  keepTyped();
+  const next = location.pathname + location.searchStr + hashOfDialog();
   void router.navigate({ to: '/sign-in', search: { next }, hash: location.hash });
 };
 queryClient.getQueryCache().config.onError = onError;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '../parts/announcer.tsx';
+import { useKeptForm } from '../parts/kept-forms.ts';
 import { messageOf } from '../parts/error-message.ts';
 import { formatPrice } from '../parts/price.ts';
 import { useUndoable } from '../product-changes.ts';
@@ -23,7 +24,12 @@ export function InlinePrice({ product }: InlineProps) {
   return (
     <Inline label={words.price(title)} shown={priceOf(product)}>
       {(close) => (
-        <Editor product={product} close={close} changesIn={(value) => ({ price: value === '' ? null : Number(value) })}>
+        <Editor
+          product={product}
+          field="price"
+          close={close}
+          changesIn={(value) => ({ price: value === '' ? null : Number(value) })}
+        >
           <input
             name="value"
             type="number"
@@ -45,7 +51,12 @@ export function InlineStock({ product }: InlineProps) {
   return (
     <Inline label={words.stock(title)} shown={availabilities[availability]}>
       {(close) => (
-        <Editor product={product} close={close} changesIn={(value) => ({ availability: value as typeof availability })}>
+        <Editor
+          product={product}
+          field="availability"
+          close={close}
+          changesIn={(value) => ({ availability: value as typeof availability })}
+        >
           <select name="value" className={styles.input} aria-label={words.stock(title)} defaultValue={availability}>
             {Object.entries(availabilities).map(([value, label]) => (
               <option key={value} value={value}>
@@ -93,6 +104,7 @@ function Inline({ label, shown, children }: ValueProps) {
 }
 
 interface EditorProps extends InlineProps {
+  field: 'price' | 'availability';
   close: () => void;
   changesIn: (value: string) => Changes;
   /** The control with the name `value`. */
@@ -100,9 +112,14 @@ interface EditorProps extends InlineProps {
 }
 
 /** Saves on Enter and when it is left, as a table does elsewhere; Escape leaves the value as it was. */
-function Editor({ product, close, changesIn, children }: EditorProps) {
+function Editor({ product, field, close, changesIn, children }: EditorProps) {
   const { assistantId, productId, title } = product;
-  const [seen] = useState(product.updatedAt);
+  const [seen, setSeen] = useState(product.updatedAt);
+  const ref = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(ref, {
+    about: `${productId} ${field}`,
+    onReturn: (version) => setSeen(version ?? product.updatedAt),
+  });
   const { call } = useOrganization();
   const client = useQueryClient();
   const undoable = useUndoable();
@@ -127,13 +144,15 @@ function Editor({ product, close, changesIn, children }: EditorProps) {
     <form
       noValidate
       aria-busy={isPending}
-      ref={(form) => {
-        const control = form?.elements.namedItem('value');
+      ref={(element) => {
+        ref.current = element;
+        const control = element?.elements.namedItem('value');
         if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
         control.dataset['initial'] ??= control.value;
         control.focus();
       }}
       onSubmit={(event) => event.preventDefault()}
+      onInput={() => kept.noteTyped(seen)}
       onBlur={({ currentTarget }) => save(currentTarget)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') close();

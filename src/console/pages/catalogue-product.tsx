@@ -91,6 +91,7 @@ export function EditProduct({ product, onClose }: { product: BrowsedProduct; onC
           submit={words.save}
           cancel={close}
           version={product.updatedAt}
+          about={productId}
           send={save}
           done={(done) => {
             close();

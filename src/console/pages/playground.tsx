@@ -1,8 +1,9 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { useKeptForm } from '../parts/kept-forms.ts';
 import { Page, Section } from '../parts/page.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useOrganization } from '../queries.ts';
@@ -38,10 +39,17 @@ function Conversation() {
   const { call } = useOrganization();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptForm(form);
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: (question: string) =>
       call.ask_assistant({ assistantId, question, earlier: turns.slice(-MAX_EARLIER).map(earlierOf) }),
-    onSuccess: (asked, question) => setTurns([...turns, { question, asked }]),
+    onSuccess(asked, question) {
+      setTurns([...turns, { question, asked }]);
+      // A question that is not answered stays in the field, to be asked again.
+      if (field.current?.value.trim() === question) field.current.value = '';
+      kept.noteSaved();
+    },
   });
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -49,14 +57,13 @@ function Conversation() {
     const question = field.current?.value.trim();
     if (!question || isPending) return;
     mutate(question);
-    event.currentTarget.reset();
   }
 
-  function startOver() {
+  const startOver = () => {
     setTurns([]);
     reset();
     field.current?.focus();
-  }
+  };
 
   return (
     <Section title={words.ask}>
@@ -81,19 +88,16 @@ function Conversation() {
         ))}
         {isPending && (
           <li className={styles.turn}>
-            <div className={styles.said}>
-              <div className={styles.question} dir="auto">
-                {variables}
-              </div>
-              <Text c="dimmed">{words.answering}</Text>
-            </div>
+            <Waiting question={variables} />
           </li>
         )}
       </ol>
+      {kept.isBack && <Alert mb="md">{texts.parts.typedIsBack}</Alert>}
       {error && <ErrorAlert error={error} />}
-      <form onSubmit={onSubmit} className={styles.form}>
+      <form ref={form} onSubmit={onSubmit} onInput={() => kept.noteTyped()} className={styles.form}>
         <TextInput
           ref={field}
+          name="question"
           label={words.question}
           placeholder={turns.length > 0 ? words.next : words.first}
           maxLength={MAX_QUESTION}
@@ -112,6 +116,15 @@ function Conversation() {
     </Section>
   );
 }
+
+const Waiting = ({ question }: { question: string }) => (
+  <div className={styles.said}>
+    <div className={styles.question} dir="auto">
+      {question}
+    </div>
+    <Text c="dimmed">{words.answering}</Text>
+  </div>
+);
 
 const earlierOf = ({ question, asked: { answer, parts } }: Turn) => ({
   question,

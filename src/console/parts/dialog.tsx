@@ -20,16 +20,17 @@ interface DialogProps extends Omit<ButtonProps, 'children'> {
 
 interface ModalProps {
   title: string;
+  hash?: DialogHash | undefined;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /** Open while it is mounted. */
-export function Modal({ title, onClose, children }: ModalProps) {
+export function Modal({ title, hash, onClose, children }: ModalProps) {
   const { close, dialog } = useModal(onClose);
   const titleId = useId();
   return createPortal(
-    <dialog {...dialog} aria-labelledby={titleId} className={styles.dialog}>
+    <dialog {...dialog} aria-labelledby={titleId} data-hash={hash} className={styles.dialog}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -73,7 +74,7 @@ export function Dialog({ label, about, hash, title, children, ...button }: Dialo
         {label}
       </Button>
       {open && (
-        <Modal title={title} onClose={() => setOpen(false)}>
+        <Modal title={title} hash={hash} onClose={() => setOpen(false)}>
           {children}
         </Modal>
       )}

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Checkbox,
   Group,
@@ -29,6 +30,7 @@ import {
   useFieldError,
 } from './form-errors.ts';
 import { type FormValues, linesOf, valuesOf } from './form-values.ts';
+import { useKeptForm } from './kept-forms.ts';
 
 const words = texts.parts.field;
 
@@ -37,6 +39,8 @@ interface FormProps<Result> {
   send: (values: FormValues, precondition: Precondition) => Promise<Result>;
   /** The `updatedAt` of the record that the fields show. */
   version?: string | undefined;
+  /** What it changes, if another form with the same title and fields changes something else. */
+  about?: string;
   done: (result: Result) => unknown;
   submit: string;
   danger?: boolean;
@@ -52,6 +56,7 @@ interface FormProps<Result> {
 export function Form<Result>({
   send,
   version,
+  about,
   done,
   submit,
   danger = false,
@@ -65,6 +70,7 @@ export function Form<Result>({
   const form = useRef<HTMLFormElement>(null);
   // A refetch while somebody types does not change the fields that they have typed into.
   const begunWith = useRef<string>(undefined);
+  const kept = useKeptForm(form, { about, onReturn: (seen) => (begunWith.current = seen) });
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     async mutationFn({ data, anyway }: { data: FormData; anyway: boolean }) {
@@ -76,6 +82,7 @@ export function Form<Result>({
     onError: (failure) => show(errorsIn(failure)),
     onSuccess: (result) => {
       begunWith.current = undefined;
+      kept.noteSaved();
       // Any form may change any list. They are few and small, so refetch them all.
       void client.invalidateQueries();
       return done(result);
@@ -101,6 +108,7 @@ export function Form<Result>({
 
   function onInput({ target }: SyntheticEvent<HTMLFormElement>) {
     begunWith.current ??= version;
+    kept.noteTyped(begunWith.current);
     const name = target instanceof Element && target.getAttribute('name');
     if (name && errors.some((each) => isAbout(each, name))) setErrors(errors.filter((each) => !isAbout(each, name)));
   }
@@ -109,6 +117,7 @@ export function Form<Result>({
     <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput}>
       <Stack gap="lg">
         <FormErrors value={errors}>{children}</FormErrors>
+        {kept.isBack && <Alert>{texts.parts.typedIsBack}</Alert>}
         {error &&
           !isToldBeside &&
           (isChangedMeanwhile(error) ? <ChangedMeanwhile error={error} /> : <ErrorAlert error={error} />)}

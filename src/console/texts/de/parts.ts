@@ -20,6 +20,7 @@ export const parts: Texts['parts'] = {
     title: 'Diese Seite konnte nicht geladen werden',
     text: 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',
   },
+  typedIsBack: 'Was Sie vor dem Ende Ihrer Sitzung eingegeben haben, ist wieder da. Es ist noch nicht gespeichert.',
   changedMeanwhile: {
     save: 'Meine Fassung trotzdem speichern',
     look: 'Gespeicherten Stand ansehen',

@@ -23,6 +23,7 @@ export const parts = {
     title: 'This page could not be loaded',
     text: 'Something went wrong on this page. Reload it to try again.',
   },
+  typedIsBack: 'What you typed before your session ended is back. It is not saved yet.',
   changedMeanwhile: {
     save: 'Save mine anyway',
     look: 'See what is saved now',
