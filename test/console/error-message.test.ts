@@ -89,8 +89,28 @@ describe('in German', () => {
     expect(sentences.filter((sentence) => faultMessage(sentence) === sentence)).toEqual([]);
   });
 
+  it('has words for each sentence about a page of the shop or a document', () => {
+    // Others are parts of sentences, or hold another one.
+    const sentences = sentencesIn(sourceOf('crawl/{documents,front,http}')).flatMap((sentence) =>
+      sentence.endsWith('.') ? sentence : [],
+    );
+    expect(sentences).toContain('It is protected by a password. Save a copy without one.');
+    expect(sentences.filter((sentence) => faultMessage(sentence) === sentence)).toEqual([]);
+  });
+
+  it('has words for a sentence within a sentence', () => {
+    const told = (reason: string) => faultMessage(`We could not read shop.example. ${reason}`);
+    expect(told('Page not found. Check the address.')).toBe(
+      'shop.example konnte nicht gelesen werden. Die Seite gibt es nicht. Prüfen Sie die Adresse.',
+    );
+    expect(told('shop.example did not respond within 20 seconds.')).toBe(
+      'shop.example konnte nicht gelesen werden. shop.example hat innerhalb von 20 Sekunden nicht geantwortet.',
+    );
+    expect(told('It is on fire.')).toBe('We could not read shop.example. It is on fire.');
+  });
+
   it('has no words for what the service does not say', () => {
-    const source = ['actions', 'domain', 'feeds', 'operations'].map(sourceOf).join('') + wrongTypes();
+    const source = ['actions', 'crawl', 'domain', 'feeds', 'operations'].map(sourceOf).join('') + wrongTypes();
     const literals = Object.keys(texts.faults).flatMap((sentence) => sentence.split(/\{\w+\}/));
     expect(literals.filter((literal) => !source.includes(literal))).toEqual([]);
   });

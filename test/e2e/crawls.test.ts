@@ -196,6 +196,24 @@ describe('a crawl that finds nothing', () => {
     expect(await faults(page, page.getByRole('button', { name: 'Crawl and learn how pages are built' }))).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+  it('says so in German, on a phone as well', async () => {
+    const { path, crawl } = await open({ '/': '<h1>My diary</h1><p>Rain again.' });
+    const address = await crawl();
+    await page.evaluate(() => localStorage.setItem('aisle-language', 'de'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    const learn = page.getByRole('button', { name: 'Crawlen und den Aufbau der Seiten lernen' });
+    expect(await faults(page, learn, [[390, 'light']])).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const alert = page.getByRole('alert');
+    expect(await alert.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.goto(path.replace(/\/crawls$/, ''));
+    await page.getByRole('alert').getByText('Prüfen Sie, ob beim Assistenten').waitFor();
+    expect(await page.getByRole('alert').innerText()).not.toContain('No products');
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.evaluate(() => localStorage.removeItem('aisle-language'));
+  });
 });
 
 it('a learned pattern is shown on the outline of a page, with examples', async () => {

@@ -108,6 +108,24 @@ it('says what to do about an address without a shop', async () => {
   await page.getByRole('button', { name: 'Crawl again' }).waitFor();
 });
 
+it('says in German what to do about an address without a shop', async () => {
+  const { page, organizationId } = await createOwner(
+    await stage.visitWith({ locale: 'de-DE' }),
+    'Ana Ruiz',
+    'Brackenholm',
+  );
+  await page.goto(`/organizations/${organizationId}/assistants`);
+  const field = page.getByLabel('Adresse Ihres Shops');
+  await field.fill('http://127.0.0.1:9');
+  await page.getByRole('button', { name: 'Shop hinzufügen' }).click();
+  expect(await errorOf(field)).toContain('127.0.0.1:9 konnte nicht gelesen werden.');
+  expect(await errorOf(field)).not.toContain('We could not');
+  await page.getByRole('button', { name: 'Trotzdem hinzufügen' }).click();
+  await page.getByRole('alert').getByText('Der Crawl ist fehlgeschlagen').waitFor();
+  await page.getByText('für ein anderes Protokoll vorgesehen').first().waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('reserved for another protocol');
+});
+
 it('offers no more than the role allows', async () => {
   const ana = await createOwner(await stage.visit(shop.origin), 'Ana Ruiz', 'Brackenholm');
   const { page } = await join(await stage.visit(shop.origin), 'Vera Lind', ana, 'viewer');

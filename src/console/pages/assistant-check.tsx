@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
+import { faultMessage } from '../parts/error-message.ts';
 import { CheckIcon, CloseIcon, UnknownIcon } from '../parts/icons.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
@@ -58,7 +59,7 @@ export function InstallCheck({ assistant: { assistantId } }: { assistant: Assist
 
 function Checks({ installation, assistantId }: { installation: Installation; assistantId: string }) {
   const { checks, pages, sightings } = installation;
-  const unread = pages.filter(({ problem }) => problem !== null);
+  const unread = pages.flatMap(({ url, problem }) => (problem === null ? [] : { url, problem: faultMessage(problem) }));
   return (
     <>
       <ul className={styles.checks}>

@@ -1,12 +1,13 @@
-import { Alert, Badge, Button, Progress, Text } from '@mantine/core';
+import { Alert, Badge, Button, Progress, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { explainCause, suggestsLearning } from '../crawl-causes.ts';
 import { isOver } from '../crawl-progress.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Time } from '../parts/time.tsx';
-import { useOrganization } from '../queries.ts';
+import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { locale, texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
 import styles from './crawl-state.module.css';
@@ -74,18 +75,30 @@ export function CrawlProgress({ run: { status, counts } }: { run: CrawlRun }) {
 export function CrawlState({ run }: { run: CrawlRun }) {
   const { status, counts, error, finishedAt } = run;
   if (!isOver(run)) return <CrawlProgress run={run} />;
-  const hasFailed = status === 'failed';
-  if (hasFailed || counts.productsFound === 0)
-    return (
-      <Alert color={hasFailed ? 'red' : 'yellow'} title={hasFailed ? words.failed : words.foundNothing}>
-        {error ?? words.foundNothingWhy} <RunLink run={run}>{words.whatToDo}</RunLink>
-      </Alert>
-    );
+  if (status === 'failed' || counts.productsFound === 0) return <CrawlProblem run={run} />;
   return (
     <Text c="dimmed">
       {words.ended(status === 'cancelled', finishedAt && <Time at={finishedAt} />, counts.productsFound)}
       {error && ` ${error}`} <RunLink run={run}>{words.whatItFound}</RunLink>
     </Text>
+  );
+}
+
+/** Says in a few words why a run failed or found nothing. */
+function CrawlProblem({ run }: { run: CrawlRun }) {
+  const { crawlRunId, status, error } = run;
+  const { data: report, isPending } = useOrganizationQuery('get_crawl_report', { crawlRunId });
+  if (isPending) return <Skeleton height={96} radius="md" />;
+  const hasFailed = status === 'failed';
+  const cause = report?.cause ?? null;
+  const { what, next } = explainCause(cause ?? '');
+  // That nothing was found is the title.
+  const reason =
+    cause === null ? (error ?? words.foundNothingWhy) : suggestsLearning(cause) ? next : words.because(what);
+  return (
+    <Alert color={hasFailed ? 'red' : 'yellow'} title={hasFailed ? words.failed : words.foundNothing}>
+      {reason} <RunLink run={run}>{words.whatToDo}</RunLink>
+    </Alert>
   );
 }
 

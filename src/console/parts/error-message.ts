@@ -24,9 +24,16 @@ function ownWords(sentence: string): string | undefined {
   return undefined;
 }
 
-/** Returns what a sentence has for the holes of a template, with numbers as the reader writes them; undefined if it is another one. */
+/** What may fill a hole, as it is told; undefined if it is something else. */
+const HOLES = {
+  number: (value: string) => (/^\d[\d,]*$/.test(value) ? formatNumber(Number(value.replaceAll(',', ''))) : undefined),
+  text: (value: string) => value,
+  sentence: ownWords,
+};
+
+/** Returns what a sentence has for the holes of a template, with numbers and sentences as the reader writes them; undefined if it is another one. */
 function valuesIn(sentence: string, template: string): string[] | undefined {
-  const [start = '', ...others] = template.split(/\{(number|text)\}/);
+  const [start = '', ...others] = template.split(/\{(number|text|sentence)\}/);
   if (!sentence.startsWith(start)) return undefined;
   let rest = sentence.slice(start.length);
   const values: string[] = [];
@@ -35,9 +42,9 @@ function valuesIn(sentence: string, template: string): string[] | undefined {
     const end = others.length > 0 ? rest.indexOf(literal) : rest.length - literal.length;
     if (end < 0 || !rest.startsWith(literal, end)) return undefined;
     const value = rest.slice(0, end);
-    const isNumber = /^\d[\d,]*$/.test(value);
-    if (hole === 'number' && !isNumber) return undefined;
-    values.push(hole === 'number' ? formatNumber(Number(value.replaceAll(',', ''))) : value);
+    const told = HOLES[hole as keyof typeof HOLES](value);
+    if (told === undefined) return undefined;
+    values.push(told);
     rest = rest.slice(end + literal.length);
   }
   return rest === '' ? values : undefined;

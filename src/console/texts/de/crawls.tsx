@@ -45,6 +45,7 @@ export const crawls: Texts['crawls'] = {
     progressBar: 'Gelesene Seiten',
     failed: 'Der Crawl ist fehlgeschlagen',
     foundNothing: 'Keine Produkte gefunden',
+    because: (reason) => `${reason}.`,
     foundNothingWhy: 'Der Crawl hat keine Produkte gefunden.',
     whatToDo: 'Was Sie tun können',
     ended: (isCancelled, at, productsFound) => (

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts';
+import { pageFaults } from './page-faults.ts';
 
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 const atLeast = (least: string) => `Geben Sie mindestens ${counted(least, 'Eintrag', 'Einträge')} an.`;
@@ -9,6 +10,7 @@ const number = () => 'Hier muss eine Zahl stehen.';
 
 /** Stands beside the field, or beside the name of the column. */
 export const faults: Texts['faults'] = {
+  ...pageFaults,
   'is required': missing,
   'must not be empty': missing,
   'must be an integer': () => 'Hier muss eine ganze Zahl stehen.',

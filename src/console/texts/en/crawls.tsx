@@ -49,6 +49,8 @@ export const crawls = {
     progressBar: 'Pages read',
     failed: 'The crawl failed',
     foundNothing: 'No products found',
+    /** A reason is a clause, such as "The shop asks for a password". */
+    because: (reason: string) => `${reason}.`,
     foundNothingWhy: 'The crawl ended without finding any products.',
     whatToDo: 'What you can do',
     ended: (isCancelled: boolean, at: ReactNode, productsFound: number) => (
