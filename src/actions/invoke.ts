@@ -4,6 +4,7 @@ import type { OrganizationPermission, Permission } from '../domain/permissions.t
 import type { TransactionalStore } from '../domain/ports.ts';
 import type { Origin, Principal } from '../domain/principal.ts';
 import { type Issue, Refusal, outcomeOf } from '../domain/refusal.ts';
+import { versionOf } from '../domain/version.ts';
 import { doWork } from '../domain/work.ts';
 import type { AnyOperation, Call, Services } from './action.ts';
 import { actions } from './index.ts';
@@ -15,7 +16,7 @@ export interface Invocation {
   origin: Origin;
   /** Reads the input, only after the caller's permission was checked. */
   input: () => Promise<unknown>;
-  /** The `updatedAt` that the caller has seen of the record to be changed. */
+  /** The version that the caller has seen of the record to be changed, as `versionOf` names it. */
   seen?: string | undefined;
   /** Operations by name: the actions, unless the adapter has more. */
   registry?: ReadonlyMap<string, AnyOperation>;
@@ -73,7 +74,7 @@ async function carryOut(
 
 /** @throws {Refusal} changed_meanwhile, which undoes the change that was made */
 function requireSeen(seen: string, before: unknown): void {
-  if (before instanceof Object && 'updatedAt' in before && before.updatedAt === seen) return;
+  if (before instanceof Object && versionOf(before) === seen) return;
   throw new Refusal(
     'changed_meanwhile',
     'Someone has changed this since you opened it. Look at what is saved now, then save again.',

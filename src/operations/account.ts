@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type AccountCall, accountOperation } from './account-operation.ts';
+import { versionOf } from '../domain/version.ts';
 import { Empty, Membership, Session } from './records.ts';
 
 export const get_setup = accountOperation({
@@ -26,12 +27,13 @@ export const get_account = accountOperation({
     name: z.string(),
     /** The organization that the console opens with. */
     activeOrganizationId: z.string().nullable(),
-    organizations: z.array(Membership),
+    organizations: z.array(Membership.extend({ version: z.string() })),
   }),
   async run(_input, { user, store }) {
     const account = await store.users.find(user.userId);
     if (!account) throw new Refusal('unauthorized', 'Sign in first.');
-    const organizations = await store.users.memberships(user.userId);
+    const memberships = await store.users.memberships(user.userId);
+    const organizations = memberships.map((one) => ({ ...one, version: versionOf({ name: one.name }) }));
     const isMember = organizations.some(({ organizationId }) => organizationId === account.activeOrganizationId);
     const first = organizations[0]?.organizationId ?? null;
     return { ...account, organizations, activeOrganizationId: isMember ? account.activeOrganizationId : first };

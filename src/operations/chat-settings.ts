@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, operation } from '../actions/action.ts';
 import type { ConversationSettings } from '../domain/chat-settings.ts';
 import { budgetInEffect } from '../domain/model-budget.ts';
+import { versionOf } from '../domain/version.ts';
 import { Empty } from './records.ts';
 
 /** This month and the 12 months before it. */
@@ -16,6 +17,7 @@ const ChatSettings = z.object({
     .boolean()
     .meta({ description: 'The organization has not set a budget, so the operator’s default applies.' }),
   retentionDays,
+  version: z.string(),
   spending: z.array(
     z.object({
       month: z.string(),
@@ -54,7 +56,8 @@ export const update_chat_settings = operation({
 });
 
 /** Adds each month's usage, latest first. */
-async function withSpending({ monthlyBudget, ...kept }: ConversationSettings, call: Call) {
+async function withSpending(settings: ConversationSettings, call: Call) {
+  const { monthlyBudget, ...kept } = settings;
   const { organizationId, store, models } = call;
   const months = latestMonths(new Date());
   const spent = await store.chatSettings.spending(organizationId, months.at(-1) ?? '');
@@ -62,6 +65,7 @@ async function withSpending({ monthlyBudget, ...kept }: ConversationSettings, ca
   const nothing = { cost: 0, inputTokens: 0, outputTokens: 0, answers: 0 };
   return {
     ...kept,
+    version: versionOf(settings),
     monthlyBudget: budgetInEffect(monthlyBudget, models.monthlyBudget),
     isDefaultBudget: monthlyBudget === 'default',
     spending: months.map((month) => byMonth.get(month) ?? { month, ...nothing }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, assistantId, orNotFound, operation } from '../actions/action.ts';
-import { FREQUENCIES } from '../domain/crawl-schedule.ts';
+import { type CrawlSchedule, FREQUENCIES } from '../domain/crawl-schedule.ts';
 import { CRAWL_CHANGE_KINDS } from '../domain/product-history.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
 import { CrawlRun } from '../domain/crawl-run.ts';
@@ -8,11 +8,17 @@ import { identifier } from '../domain/fields.ts';
 import { Availability } from '../domain/product.ts';
 import { LearnedPattern } from '../domain/site-pattern.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { versionOf } from '../domain/version.ts';
 
 const limit = z.int().min(1).max(1000).default(100);
 const Frequency = z.enum(FREQUENCIES);
 const Noted = z.object({ price: z.number().nullable(), currency: z.string().nullable(), availability: Availability });
-const Schedule = z.object({ assistantId: z.string(), every: Frequency, nextAt: z.string().nullable() });
+const Schedule = z.object({
+  assistantId: z.string(),
+  every: Frequency,
+  nextAt: z.string().nullable(),
+  version: z.string(),
+});
 
 const CrawlReport = z.object({
   run: CrawlRun,
@@ -55,6 +61,13 @@ export const cancel_crawl = operation({
   },
 });
 
+/** The next time passes by itself, so it is no part of the version. */
+const scheduleOf = (id: string, schedule: CrawlSchedule) => ({
+  assistantId: id,
+  ...schedule,
+  version: versionOf({ every: schedule.every }),
+});
+
 export const get_crawl_schedule = operation({
   permission: 'assistants:view',
   effect: 'read',
@@ -62,7 +75,7 @@ export const get_crawl_schedule = operation({
   output: Schedule,
   async run({ assistantId: id }, call) {
     await refuseUnlessKnown(id, call);
-    return { assistantId: id, ...(await call.store.crawlSchedules.find(call.organizationId, id)) };
+    return scheduleOf(id, await call.store.crawlSchedules.find(call.organizationId, id));
   },
 });
 
@@ -76,7 +89,7 @@ export const update_crawl_schedule = operation({
     const before = await store.crawlSchedules.find(organizationId, id);
     const after = await store.crawlSchedules.set(organizationId, id, every);
     changed(id, { every: before.every }, { every: after.every });
-    return { assistantId: id, ...after };
+    return scheduleOf(id, after);
   },
 });
 

@@ -4,29 +4,37 @@ import type { Member as MemberRecord } from '../domain/people.ts';
 import { Role } from '../domain/permissions.ts';
 import { identifier } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { versionOf } from '../domain/version.ts';
 import { refuseLastOwner, refuseUnlessOwner } from '../access/ownership.ts';
 import { Empty, Member } from './records.ts';
+
+const VersionedMember = Member.extend({ version: z.string() });
+
+const versioned = (member: MemberRecord) => ({ ...member, version: versionOf(stateOf(member)) });
+
+/** What a change of the role is about. */
+const stateOf = ({ email, role }: MemberRecord) => ({ email, role });
 
 export const list_members = operation({
   permission: null,
   effect: 'read',
   input: Empty,
-  output: z.array(Member),
-  run: (_input, { organizationId, store }) => store.members.list(organizationId),
+  output: z.array(VersionedMember),
+  run: async (_input, { organizationId, store }) => (await store.members.list(organizationId)).map(versioned),
 });
 
 export const change_role = operation({
   permission: 'members:manage',
   effect: 'update',
   input: z.strictObject({ userId: identifier(), role: Role }),
-  output: Member,
+  output: VersionedMember,
   async run({ userId, role }, call) {
     const member = await memberToChange(userId, call);
     if (role === 'owner') await refuseUnlessOwner(call);
     if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(call);
     await call.store.members.changeRole(call.organizationId, userId, role);
-    call.changed(userId, { email: member.email, role: member.role }, { email: member.email, role });
-    return { ...member, role };
+    call.changed(userId, stateOf(member), stateOf({ ...member, role }));
+    return versioned({ ...member, role });
   },
 });
 

@@ -3,6 +3,7 @@ import { operation } from '../actions/action.ts';
 import { filledText } from '../domain/fields.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { versionOf } from '../domain/version.ts';
 import type { Call } from '../actions/action.ts';
 import { givenName } from './records.ts';
 
@@ -10,12 +11,12 @@ export const rename_organization = operation({
   permission: 'organization:edit',
   effect: 'update',
   input: z.strictObject({ name: givenName() }),
-  output: z.object({ organizationId: z.string(), name: z.string() }),
+  output: z.object({ organizationId: z.string(), name: z.string(), version: z.string() }),
   async run({ name }, call) {
     const before = await nameOf(call);
     await call.store.organizations.rename(call.organizationId, name);
     call.changed(call.organizationId, { name: before }, { name });
-    return { organizationId: call.organizationId, name };
+    return { organizationId: call.organizationId, name, version: versionOf({ name }) };
   },
 });
 

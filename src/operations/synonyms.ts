@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assistantId, orNotFound, operation } from '../actions/action.ts';
 import { givenText } from '../domain/fields.ts';
 import { TEXT_LIMITS } from '../domain/text-limits.ts';
+import { withVersion } from '../domain/version.ts';
 
 const groups = z
   .array(
@@ -12,7 +13,7 @@ const groups = z
   )
   .max(500, 'must have at most 500 groups');
 
-const Synonyms = z.object({ groups: z.array(z.array(z.string())) });
+const Synonyms = z.object({ groups: z.array(z.array(z.string())), version: z.string() });
 
 export const list_synonyms = operation({
   permission: 'assistants:view',
@@ -21,7 +22,7 @@ export const list_synonyms = operation({
   output: Synonyms,
   async run({ assistantId: id }, { organizationId, store }) {
     orNotFound('assistant', await store.assistants.exists(organizationId, id));
-    return { groups: await store.search.synonyms(organizationId, id) };
+    return withVersion({ groups: await store.search.synonyms(organizationId, id) });
   },
 });
 
@@ -35,6 +36,6 @@ export const set_synonyms = operation({
     const before = await store.search.synonyms(organizationId, id);
     await store.search.setSynonyms(organizationId, id, after);
     changed(id, { groups: before }, { groups: after });
-    return { groups: after };
+    return withVersion({ groups: after });
   },
 });

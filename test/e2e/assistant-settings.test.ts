@@ -162,14 +162,19 @@ describe('the settings of an assistant', () => {
     await field.fill('torch, flashlight\n5,5 W; 5.5 watts');
     await save('synonyms');
     await announced('Synonyms saved.');
-    expect(await owner.call.list_synonyms({ assistantId })).toEqual({
-      groups: [
-        ['torch', 'flashlight'],
-        ['5,5 W', '5.5 watts'],
-      ],
-    });
+    expect((await owner.call.list_synonyms({ assistantId })).groups).toEqual([
+      ['torch', 'flashlight'],
+      ['5,5 W', '5.5 watts'],
+    ]);
     await page.reload();
     expect(await page.getByLabel('Groups of synonyms').inputValue()).toBe('torch, flashlight\n5,5 W; 5.5 watts');
+    await field.fill('mine, my own');
+    await owner.call.set_synonyms({ assistantId, groups: [['theirs', 'their own']] });
+    await save('synonyms');
+    const alert = page.getByRole('alert').filter({ hasText: 'Someone has changed this since you opened it.' });
+    await alert.getByRole('button', { name: 'Save mine anyway' }).click();
+    await announced('Synonyms saved.');
+    expect((await owner.call.list_synonyms({ assistantId })).groups).toEqual([['mine', 'my own']]);
   });
 
   it('have no faults of accessibility', async () => {
@@ -214,6 +219,12 @@ describe('the settings of an organization', () => {
     await page.getByLabel('The default of this server').check();
     await save('budget');
     await page.getByText('$0.00 of $50.00 this month.').waitFor();
+    // One's own changes, back and forth, are no conflict; those of others are.
+    await owner.call.update_chat_settings({ monthlyBudget: 20 });
+    await page.getByLabel('No limit').check();
+    await save('budget');
+    await page.getByText('Someone has changed this since you opened it.').waitFor();
+    await owner.call.update_chat_settings({ monthlyBudget: 'default' });
   });
 
   it('have the retention of conversations', async () => {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newEntries } from '../setup/audit-log.ts';
 import { sharedService } from '../setup/service.ts';
-import { createOwner } from '../setup/visitor.ts';
+import { createMember, createOwner } from '../setup/visitor.ts';
 
 interface Stored extends Record<string, unknown> {
   updatedAt: string;
+  /** Of records without `updatedAt`. */
+  version: string;
 }
 
 const service = await sharedService();
@@ -62,5 +64,41 @@ describe.each([
     const { updatedAt } = await current();
     const answers = await Promise.all([first, second].map((patch) => change(patch, updatedAt)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  });
+});
+
+describe.each([
+  ['synonyms', 'list_synonyms', 'set_synonyms', { groups: [['torch', 'lamp']] }, { groups: [['sofa', 'couch']] }],
+  ['a schedule', 'get_crawl_schedule', 'update_crawl_schedule', { every: 'daily' }, { every: 'weekly' }],
+  ['a budget', 'get_chat_settings', 'update_chat_settings', { monthlyBudget: 5 }, { monthlyBudget: 7 }],
+  ['the name of an organization', 'get_account', 'rename_organization', { name: 'A' }, { name: 'B' }],
+  ['a role', 'list_members', 'change_role', { role: 'editor' }, { role: 'viewer' }],
+])('of two people who edit %s', (_, get, update, first, second) => {
+  let input: object = {};
+  const current = async (): Promise<Stored> => {
+    const account = await owner.result<{ organizations: Stored[] }>('account/get_account', {});
+    if (get === 'get_account') return account.organizations[0] ?? expect.fail('no organization');
+    const found = await read(get, get === 'list_members' ? {} : input);
+    return Array.isArray(found)
+      ? ((found as Stored[]).find(({ role }) => role !== 'owner') ?? expect.fail('no member'))
+      : found;
+  };
+  const change = (patch: object, seen: string) => save(update, { ...input, ...patch }, seen);
+
+  beforeAll(async () => {
+    const { assistantId } = ids;
+    if (get === 'list_synonyms' || get === 'get_crawl_schedule') input = { assistantId };
+    if (get === 'list_members') input = { userId: await createMember(service, organizationId, 'admin') };
+  });
+
+  it('the later one is refused and told, and may save after having looked again', async () => {
+    const { version } = await current();
+    expect((await change(first, version)).status).toBe(200);
+    const answer = await change(second, version);
+    expect(answer).toMatchObject({ status: 412, body: { error: { code: 'changed_meanwhile' } } });
+    const now = await current();
+    expect(now).toMatchObject(first);
+    expect((await change(second, now.version)).status).toBe(200);
+    expect(await current()).toMatchObject(second);
   });
 });

@@ -43,7 +43,12 @@ describe('the settings of an organization', () => {
   it('default to 90 days, the usual budget and no spending in this month and the year before', async () => {
     const { call } = await createPlace();
     const { spending, ...settings } = await call<Settings>('get_chat_settings');
-    expect(settings).toEqual({ monthlyBudget: 50, isDefaultBudget: true, retentionDays: 90 });
+    expect(settings).toEqual({
+      monthlyBudget: 50,
+      isDefaultBudget: true,
+      retentionDays: 90,
+      version: expect.any(String),
+    });
     expect(spending).toHaveLength(13);
     expect(new Set(spending.map(({ month }) => month)).size).toBe(13);
     expect(spending[0]?.month).toBe(new Date().toISOString().slice(0, 7));
@@ -194,7 +199,7 @@ it('the secret of the webhook is new after each rotation, shown once, and never 
 
 it('synonyms are replaced as a whole, in order, and logged', async () => {
   const { call, assistantId, organizationId } = await createPlace();
-  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: [] });
+  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: [], version: expect.any(String) });
   const first = [
     ['sofa', 'couch', 'settee'],
     ['tv', 'television set'],
@@ -202,10 +207,10 @@ it('synonyms are replaced as a whole, in order, and logged', async () => {
   const second = [['sneaker', 'trainer']];
   const { entries } = await newEntries(service, organizationId, async () => {
     await call('set_synonyms', { assistantId, groups: [[' sofa', 'couch', 'settee '], first[1]] });
-    expect(await call('list_synonyms', { assistantId })).toEqual({ groups: first });
+    expect(await call('list_synonyms', { assistantId })).toEqual({ groups: first, version: expect.any(String) });
     await call('set_synonyms', { assistantId, groups: second });
   });
-  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: second });
+  expect(await call('list_synonyms', { assistantId })).toEqual({ groups: second, version: expect.any(String) });
   expect(entries.map(({ before, after }) => [before, after])).toEqual([
     [{ groups: [] }, { groups: first }],
     [{ groups: first }, { groups: second }],

@@ -171,7 +171,12 @@ describe('the schedule', () => {
   const turnOff = () => call('update_crawl_schedule', { assistantId, every: 'off' });
 
   it('is off by default, and logged when set', async () => {
-    expect(await call('get_crawl_schedule', { assistantId })).toEqual({ assistantId, every: 'off', nextAt: null });
+    expect(await call('get_crawl_schedule', { assistantId })).toEqual({
+      assistantId,
+      every: 'off',
+      nextAt: null,
+      version: expect.any(String),
+    });
     const { entries } = await newEntries(service, cast.organizationId, () =>
       call('update_crawl_schedule', { assistantId, every: 'weekly' }),
     );

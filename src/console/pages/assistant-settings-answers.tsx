@@ -60,7 +60,10 @@ export function Synonyms({ assistantId }: { assistantId: string }) {
       {data && (
         <Form
           submit={words.synonyms.submit}
-          send={({ lines }) => call.set_synonyms({ assistantId, groups: lines('groups').map(toGroup) })}
+          version={data.version}
+          send={({ lines }, precondition) =>
+            call.set_synonyms({ assistantId, groups: lines('groups').map(toGroup) }, precondition)
+          }
           done={() => announce(words.synonyms.saved)}
         >
           <LinesField

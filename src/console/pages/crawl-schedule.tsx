@@ -24,7 +24,10 @@ export function Schedule({ assistantId }: { assistantId: string }) {
         <Form
           quiet
           submit={words.save}
-          send={({ text }) => call.update_crawl_schedule({ assistantId, every: text('every') as Frequency })}
+          version={data.version}
+          send={({ text }, precondition) =>
+            call.update_crawl_schedule({ assistantId, every: text('every') as Frequency }, precondition)
+          }
           done={() => announce(words.saved)}
         >
           <Select

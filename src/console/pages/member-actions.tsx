@@ -12,7 +12,7 @@ const words = texts.members;
 
 export function MemberActions({ member }: { member: Member }) {
   const { call, name, role } = useOrganization();
-  const { userId } = member;
+  const { userId, version } = member;
   const button = { variant: 'subtle', color: 'gray', size: 'xs', about: member.name } as const;
   return (
     <>
@@ -21,7 +21,8 @@ export function MemberActions({ member }: { member: Member }) {
           <Form
             submit={words.changeRole.submit}
             cancel={close}
-            send={({ text }) => call.change_role({ userId, role: text('role') as Role })}
+            version={version}
+            send={({ text }, precondition) => call.change_role({ userId, role: text('role') as Role }, precondition)}
             done={() => {
               close();
               announce(words.changeRole.done(member.name));

@@ -32,17 +32,19 @@ export function ConversationSettings() {
 
 type Kind = 'default' | 'own' | 'none';
 
-function Budget({ settings: { monthlyBudget, isDefaultBudget } }: { settings: ChatSettings }) {
+function Budget({ settings: { monthlyBudget, isDefaultBudget, version } }: { settings: ChatSettings }) {
   const { call, name } = useOrganization();
   const [kind, setKind] = useState<Kind>(isDefaultBudget ? 'default' : monthlyBudget === null ? 'none' : 'own');
   return (
     <Panel title={words.budget.title} lead={words.budget.lead(name)}>
       <Form
         submit={words.budget.submit}
-        send={({ text }) =>
-          call.update_chat_settings({
-            monthlyBudget: { default: 'default' as const, own: Number(text('monthlyBudget')), none: null }[kind],
-          })
+        version={version}
+        send={({ text }, precondition) =>
+          call.update_chat_settings(
+            { monthlyBudget: { default: 'default' as const, own: Number(text('monthlyBudget')), none: null }[kind] },
+            precondition,
+          )
         }
         done={() => announce(words.budget.saved)}
       >
@@ -77,13 +79,16 @@ function Budget({ settings: { monthlyBudget, isDefaultBudget } }: { settings: Ch
 const budgetText = (budget: number | null) =>
   budget === null ? words.budget.none : words.budget.monthly(formatDollars(budget));
 
-function Retention({ settings: { retentionDays } }: { settings: ChatSettings }) {
+function Retention({ settings: { retentionDays, version } }: { settings: ChatSettings }) {
   const { call } = useOrganization();
   return (
     <Panel title={words.retention.title} lead={words.retention.lead}>
       <Form
         submit={words.retention.submit}
-        send={({ text }) => call.update_chat_settings({ retentionDays: Number(text('retentionDays')) })}
+        version={version}
+        send={({ text }, precondition) =>
+          call.update_chat_settings({ retentionDays: Number(text('retentionDays')) }, precondition)
+        }
         done={() => announce(words.retention.saved)}
       >
         <Field

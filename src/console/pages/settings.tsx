@@ -13,7 +13,7 @@ import { Usage } from './settings-usage.tsx';
 const words = texts.settings;
 
 export function SettingsPage() {
-  const { name, role, manages, call } = useOrganization();
+  const { name, version, role, manages, call } = useOrganization();
   const navigate = useNavigate();
   return (
     <Page title={words.title} lead={words.lead(name)}>
@@ -21,7 +21,8 @@ export function SettingsPage() {
         <Panel title={words.name.title}>
           <Form
             submit={words.name.submit}
-            send={({ text }) => call.rename_organization({ name: text('name') })}
+            version={version}
+            send={({ text }, precondition) => call.rename_organization({ name: text('name') }, precondition)}
             done={() => announce(words.name.saved)}
           >
             <Field name="name" label={words.name.label} defaultValue={name} maxLength={200} />

@@ -37,7 +37,7 @@ const words = texts.parts.field;
 interface FormProps<Result> {
   /** Errors that it throws are shown in the form, which keeps its input. */
   send: (values: FormValues, precondition: Precondition) => Promise<Result>;
-  /** The `updatedAt` of the record that the fields show. */
+  /** The `updatedAt` of the record that the fields show, or its `version`. */
   version?: string | undefined;
   /** What it changes, if another form with the same title and fields changes something else. */
   about?: string;
