@@ -166,6 +166,7 @@ describe('the catalogue', () => {
     await viewer.goto(path);
     await row('Lamp 240', viewer).waitFor();
     expect(await table(viewer).getByRole('columnheader').count()).toBe(5);
+    await viewer.getByText('Only owners, admins and editors can').waitFor();
     expect(await viewer.getByRole('button', { name: /Add a product|Edit|Remove/ }).count()).toBe(0);
     expect(await viewer.getByRole('checkbox', { name: /Select/ }).count()).toBe(0);
   });

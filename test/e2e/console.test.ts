@@ -86,6 +86,7 @@ describe('people', () => {
     await page.getByText('Only owners and admins can view the audit log.').waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Leave Brackenholm' }).waitFor();
+    await page.getByText('Only owners and admins can change settings and manage members.').waitFor();
     expect(await page.getByRole('heading', { name: 'Delete' }).count()).toBe(0);
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('button', { name: 'Create a key' }).click();

@@ -134,6 +134,7 @@ it('offers no more than the role allows', async () => {
   const { assistantId } = await ana.call.create_assistant({ name: 'Camping', siteUrl: shop.origin });
   await page.goto(`/organizations/${ana.organizationId}/assistants/${assistantId}`);
   await page.getByRole('heading', { name: 'Put it into your shop' }).waitFor();
+  await page.getByText('Only owners and admins can change the assistant and put it live.').waitFor();
   for (const name of ['Start a crawl', 'Go live', 'Save', 'Delete assistant'])
     expect(await page.getByRole('button', { name }).count()).toBe(0);
 });

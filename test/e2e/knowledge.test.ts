@@ -209,6 +209,9 @@ describe('an entry', () => {
   it('is open to viewers', async () => {
     await viewer.goto(path);
     await row('Shipping', viewer).waitFor();
+    await viewer
+      .getByText('Only owners, admins and editors can start crawls, and change the catalogue and knowledge.')
+      .waitFor();
     expect(await viewer.getByRole('button', { name: /Add|Import|Remove/ }).count()).toBe(0);
     await viewer.getByRole('link', { name: 'Care of wool' }).click();
     await viewer.getByText('Wash wool cold.').waitFor();

@@ -135,6 +135,7 @@ describe('test questions', () => {
 
   it('are open to viewers, who cannot change or ask them', async () => {
     await viewer.goto(path);
+    await viewer.getByText('Only owners and admins can change the assistant').waitFor();
     await section(viewer)
       .getByRole('row', { name: /oak table lamp/ })
       .waitFor();

@@ -58,6 +58,7 @@ describe('open questions', () => {
     await viewer.goto(path);
     await viewer.getByRole('button', { name: 'Ask now: Can I rent a kayak?' }).click();
     await group('kayak', viewer).getByText('Not answered').waitFor();
+    await viewer.getByText('Only owners, admins and editors can').waitFor();
     expect(await viewer.getByRole('button', { name: /Answer it|Dismiss/ }).count()).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page, Panel } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { Catalogue } from './assistant-catalogue.tsx';
@@ -38,6 +39,7 @@ export function AssistantPage() {
       action={<AssistantStatus status={assistant.status} />}
     >
       <DemoShopHint assistant={assistant} />
+      <WhoMay to="assistants:edit" />
       <Overview assistant={assistant} />
       <Catalogue assistant={assistant} />
       <Steps assistant={assistant} />

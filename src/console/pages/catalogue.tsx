@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { productsQuery, queryOf } from '../catalogue-query.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -42,6 +43,7 @@ export function CataloguePage() {
         )
       }
     >
+      <WhoMay to="catalogue:edit" />
       <CatalogueFilterBar counts={counts.data} />
       <List assistantId={assistantId} list={list} total={counts.data?.total} />
     </Page>

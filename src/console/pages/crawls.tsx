@@ -5,6 +5,7 @@ import { notesText } from '../crawl-notes.ts';
 import { useFollowedRuns } from '../crawl-progress.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
@@ -43,6 +44,7 @@ export function CrawlsPage() {
       lead={words.lead}
       action={canStart && <StartCrawl assistantId={assistantId} latest={runs[0]} />}
     >
+      <WhoMay to="catalogue:edit" />
       {siteUrl === null && <Text>{words.noShop}</Text>}
       {active && (
         <Section

@@ -6,6 +6,7 @@ import { firstLine } from '../knowledge-content.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
@@ -44,6 +45,7 @@ export function KnowledgePage() {
         )
       }
     >
+      <WhoMay to="catalogue:edit" />
       {mayEdit && <KnowledgeDrafts assistantId={assistantId} />}
       {(query !== undefined || total !== 0) && <SearchBar query={query} total={total} />}
       <Table

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Email } from '../parts/email.tsx';
 import { Page } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { RoleName } from '../parts/role.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
@@ -21,6 +22,7 @@ export function MembersPage() {
     manages && member.userId !== userId && (role === 'owner' || member.role !== 'owner');
   return (
     <Page title={words.title} lead={words.lead(name)} action={manages && <Invite />}>
+      <WhoMay to="organization:edit" />
       <Table
         label={words.title}
         query={members}

@@ -6,6 +6,7 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { useKeptForm } from '../parts/kept-forms.ts';
 import { Page, Section } from '../parts/page.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Asked } from '../types.ts';
@@ -28,6 +29,7 @@ interface Turn {
 export function PlaygroundPage() {
   return (
     <Page title={words.title} lead={words.lead}>
+      <WhoMay to="assistants:edit" />
       <Conversation />
       <TestQuestionsSection />
     </Page>

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Page } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { Empty } from '../parts/table.tsx';
 import { useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -23,6 +24,7 @@ export function QuestionsPage() {
   const { data, error, refetch } = useOrganizationQuery('list_unanswered', { assistantId, limit });
   return (
     <Page title={words.title} lead={data ? words.lead(data.open) : ''}>
+      <WhoMay to="catalogue:edit" />
       {answered.length > 0 && (
         <ul className={styles.groups} aria-label={words.answered.title}>
           {answered.map((group) => (

@@ -5,6 +5,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Page, Panel } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import { ConversationSettings } from './settings-conversations.tsx';
@@ -17,6 +18,7 @@ export function SettingsPage() {
   const navigate = useNavigate();
   return (
     <Page title={words.title} lead={words.lead(name)}>
+      <WhoMay to="organization:edit" />
       {manages && (
         <Panel title={words.name.title}>
           <Form

@@ -23,4 +23,10 @@ export const roles: Texts['roles'] = {
     'assistants:delete': 'Assistenten löschen',
     'catalogue:edit': 'Crawls starten, Katalog und Wissen bearbeiten',
   },
+  plurals: { owner: 'Inhaber', admin: 'Admins', editor: 'Bearbeiter', viewer: 'Leser' },
+  only: {
+    'assistants:edit': (people) => `Nur ${people} können den Assistenten ändern und live schalten.`,
+    'catalogue:edit': (people) => `Nur ${people} können Crawls starten sowie Katalog und Wissen ändern.`,
+    'organization:edit': (people) => `Nur ${people} können Einstellungen ändern und Mitglieder verwalten.`,
+  },
 };
