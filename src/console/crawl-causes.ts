@@ -34,5 +34,21 @@ export function explainCause(
   return { what: reason ?? cause, next: unknownNext };
 }
 
+const FEED: ReadonlySet<string> = new Set([
+  'http_401',
+  'password',
+  'too_large',
+  'too_expensive',
+  'no_browser',
+  'nothing_found',
+]);
+const SETTINGS: ReadonlySet<string> = new Set(['robots', 'http_403', 'site_url', 'dns', 'elsewhere', 'content_type']);
+
+/** True if a file with the products makes up for what the run could not read. */
+export const suggestsFeed = (cause: string): boolean => FEED.has(cause);
+
+/** True if the shop's address or the crawler's name in the settings may be to blame. */
+export const suggestsSettings = (cause: string): boolean => SETTINGS.has(cause);
+
 /** True if a language model may find what the run did not. */
 export const suggestsLearning = (cause: string): boolean => cause === 'nothing_found';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { type Routes, lamp, lampPage, link, openShop, redirectTo, text } from '../crawl/shop-server.ts';
@@ -151,6 +151,7 @@ describe('the crawls', () => {
     await viewer.goto(shop.path);
     await row('Crawls', 'Failed', viewer).waitFor();
     await viewer.getByText('No crawl is planned.').waitFor();
+    await viewer.getByText('Only owners, admins and editors can start crawls').waitFor();
     expect(await viewer.getByRole('button', { name: /crawl|Crawl|schedule/ }).count()).toBe(0);
     await viewer.goto(address);
     await viewer.getByRole('alert').getByText('allow AisleBot in your robots.txt').waitFor();
@@ -166,23 +167,52 @@ describe('the crawls', () => {
 });
 
 describe('a crawl that finds nothing', () => {
-  it.each<[string, Routes, string, RegExp]>([
-    ['a robots.txt', { '/robots.txt': text('User-agent: *\nDisallow: /') }, 'robots.txt does not allow', /AisleBot/],
-    ['a login', { '/': { status: 401 } }, 'asks for a password', /import a file/],
-    ['a locked storefront', { '/': redirectTo('/password'), '/password': '' }, 'asks for a password', /is locked/],
-    ['a shop that refuses us', { '*': { status: 403 } }, 'refuses our crawler', /let our crawler in/],
-    ['a busy shop', { '/robots.txt': { status: 503 } }, 'robots.txt is not available', /Crawl again/],
-    ['a file', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }, 'not a web page', /home page/],
-    ['a diary', { '/': '<h1>My diary</h1><p>Rain again.' }, 'No products were found', /import a file/],
-  ])('says what to do about %s', async (_what, routes, title, next) => {
+  const feed = ['Import a feed'];
+  const settings = ['Open the settings'];
+  it.each<[string, Routes, string, RegExp, string[]]>([
+    [
+      'a robots.txt',
+      { '/robots.txt': text('User-agent: *\nDisallow: /') },
+      'robots.txt does not allow',
+      /AisleBot/,
+      settings,
+    ],
+    ['a login', { '/': { status: 401 } }, 'asks for a password', /import a file/, feed],
+    [
+      'a locked storefront',
+      { '/': redirectTo('/password'), '/password': '' },
+      'asks for a password',
+      /is locked/,
+      feed,
+    ],
+    ['a shop that refuses us', { '*': { status: 403 } }, 'refuses our crawler', /let our crawler in/, settings],
+    ['a busy shop', { '/robots.txt': { status: 503 } }, 'robots.txt is not available', /Crawl again/, []],
+    [
+      'a file',
+      { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } },
+      'not a web page',
+      /home page/,
+      settings,
+    ],
+    ['a diary', { '/': '<h1>My diary</h1><p>Rain again.' }, 'No products were found', /import a file/, feed],
+  ])('says what to do about %s', async (_what, routes, title, next, remedy) => {
     const { path, crawl } = await open(routes);
     const address = await crawl();
     await page.goto(address);
     const alert = page.getByRole('alert');
     await alert.getByText(title).first().waitFor();
     expect(await alert.innerText()).toMatch(next);
+    expect(await alert.getByRole('link').allInnerTexts()).toEqual(remedy);
     await page.goto(path);
     await row('Crawls', /Failed|Completed/).waitFor();
+  });
+
+  it('leads to the import of a feed', async () => {
+    const { crawl } = await open({ '/': { status: 401 } });
+    await page.goto(await crawl());
+    await page.getByRole('alert').getByRole('link', { name: 'Import a feed' }).click();
+    await dialog().getByLabel('File').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/catalogue$/);
   });
 
   it('offers a language model, if one is set up', async () => {
@@ -208,6 +238,14 @@ describe('a crawl that finds nothing', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const alert = page.getByRole('alert');
     expect(await alert.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const middleOf = async (locator: Locator) => {
+      const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+      return y + height / 2;
+    };
+    const importing = alert.getByRole('link', { name: 'Feed importieren' });
+    expect(
+      Math.abs((await middleOf(importing)) - (await middleOf(importing.getByText('Feed importieren')))),
+    ).toBeLessThan(2);
     await page.goto(path.replace(/\/crawls$/, ''));
     await page.getByRole('alert').getByText('Prüfen Sie, ob beim Assistenten').waitFor();
     expect(await page.getByRole('alert').innerText()).not.toContain('No products');

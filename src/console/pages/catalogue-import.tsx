@@ -19,7 +19,7 @@ const FILES = '.csv,.tsv,.txt,.xml,.ndjson,.jsonl';
 
 /** Imports a product feed from a file. */
 export const ImportProducts = ({ assistantId }: { assistantId: string }) => (
-  <Dialog variant="default" label={words.title} title={words.title}>
+  <Dialog variant="default" hash="import-feed" label={words.title} title={words.title}>
     {(close) => <Import assistantId={assistantId} close={close} />}
   </Dialog>
 );

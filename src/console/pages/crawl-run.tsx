@@ -1,7 +1,7 @@
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { CallError } from '../../client/index.ts';
-import { explainCause, suggestsLearning } from '../crawl-causes.ts';
+import { explainCause, suggestsFeed, suggestsLearning, suggestsSettings } from '../crawl-causes.ts';
 import { isOver, useCrawlProgress } from '../crawl-progress.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -101,9 +101,42 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
         {suggestsLearning(cause) && run.method === 'microdata' && may('catalogue:edit') && (
           <CrawlAndLearn assistantId={run.assistantId} />
         )}
+        <Remedies assistantId={run.assistantId} cause={cause} />
         {run.error !== null && <Text size="sm">{words.ownWords(run.error)}</Text>}
       </Stack>
     </Alert>
+  );
+}
+
+/** Leads to the pages that the advice is about. */
+function Remedies({ assistantId, cause }: { assistantId: string; cause: string }) {
+  const { organizationId, may } = useOrganization();
+  const params = { organizationId, assistantId };
+  const hasFeed = suggestsFeed(cause) && may('catalogue:edit');
+  const hasSettings = suggestsSettings(cause) && may('assistants:edit');
+  if (!hasFeed && !hasSettings) return undefined;
+  return (
+    <Group>
+      {hasFeed && (
+        <ButtonLink
+          variant="default"
+          to="/organizations/$organizationId/assistants/$assistantId/catalogue"
+          params={params}
+          hash="import-feed"
+        >
+          {texts.catalogueImport.title}
+        </ButtonLink>
+      )}
+      {hasSettings && (
+        <ButtonLink
+          variant="default"
+          to="/organizations/$organizationId/assistants/$assistantId/settings"
+          params={params}
+        >
+          {words.settings}
+        </ButtonLink>
+      )}
+    </Group>
   );
 }
 

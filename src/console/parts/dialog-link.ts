@@ -2,7 +2,14 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** The fragments of addresses that open a dialog of their page, such as `/organizations/…/keys#new-key`. */
-export type DialogHash = 'add-product' | 'start-crawl' | 'add-knowledge' | 'add-shop' | 'new-key' | 'invite';
+export type DialogHash =
+  | 'add-product'
+  | 'import-feed'
+  | 'start-crawl'
+  | 'add-knowledge'
+  | 'add-shop'
+  | 'new-key'
+  | 'invite';
 
 function useForgetHash() {
   const { history } = useRouter();

@@ -96,6 +96,7 @@ export const crawls: Texts['crawls'] = {
       back: 'Zu den Crawls',
     },
     note: 'Hinweis',
+    settings: 'Einstellungen öffnen',
     ownWords: (error) => `Wortlaut des Crawlers: ${error}`,
     summary: 'Zusammenfassung',
     productsFrom: 'Quelle der Produkte',

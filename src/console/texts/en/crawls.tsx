@@ -101,6 +101,7 @@ export const crawls = {
     loading: 'Loading: Crawl',
     notFound: { title: 'Crawl not found', lead: 'This assistant has no such crawl.', back: 'Go to the crawls' },
     note: 'Note',
+    settings: 'Open the settings',
     ownWords: (error: string) => `Message of the crawler: ${error}`,
     summary: 'Summary',
     productsFrom: 'Products from',
