@@ -24,6 +24,7 @@ export type CrawlReport = OfOrganization<'get_crawl_report'>;
 export type CrawlSchedule = OfOrganization<'get_crawl_schedule'>;
 export type CrawlChange = OfOrganization<'list_crawl_changes'>['products'][number];
 export type CrawlChangeKind = Parameters<OrganizationCalls['list_crawl_changes']>[0]['kind'];
+export type Models = OfOrganization<'list_models'>;
 export type ChatSettings = OfOrganization<'get_chat_settings'>;
 export type Quota = OfOrganization<'get_quotas'>[number];
 export type WidgetSettings = OfOrganization<'get_widget_settings'>;

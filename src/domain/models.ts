@@ -26,9 +26,18 @@ export interface ModelOffer {
   price: ModelPrice;
 }
 
+/** A provider of models that the operator has not set up. */
+export interface MissingProvider {
+  /** Null for a model server of the operator's own. */
+  provider: string | null;
+  /** The environment variable that sets it up. */
+  variable: string;
+}
+
 /** The models that a process can answer with. */
 export interface ModelCatalogue {
   offers(): ModelOffer[];
+  missing(): MissingProvider[];
   /** Never fails: an unavailable model resolves to the default, marked as not the requested one. */
   resolve(name: string): { name: string; asked: boolean; price: ModelPrice };
   /** The name of the model for names that cannot be resolved. */

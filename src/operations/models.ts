@@ -26,6 +26,9 @@ export const list_models = operation({
     }),
     isDefaultBudget: z.boolean(),
     models: z.array(z.object({ name: z.string(), role: z.enum(['default', 'fast']).nullable(), price: ModelPrice })),
+    missing: z
+      .array(z.object({ provider: z.string().nullable(), variable: z.string() }))
+      .meta({ description: 'Providers that the operator can set up; null: a model server of their own.' }),
   }),
   async run(_input, { organizationId, store, models }) {
     const { monthlyBudget: own } = await store.chatSettings.conversations(organizationId);
@@ -35,6 +38,7 @@ export const list_models = operation({
       monthlyBudget: budgetInEffect(own, models.monthlyBudget),
       isDefaultBudget: own === 'default',
       models: models.offers(),
+      missing: models.missing(),
     };
   },
 });

@@ -50,6 +50,8 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await panel.getByText('10,000 mm').first().waitFor();
   await keepPicture(page, 'console-assistant', 1200);
 
+  await page.getByText('Set up more models').click();
+  await page.getByText('Anthropic (Claude): ANTHROPIC_API_KEY').waitFor();
   expect(await faults(page, page.getByText('Shoppers see nothing until it is live.'))).toEqual([]);
   await page.getByLabel('Your shop runs on').selectOption('Shopify');
   await page.getByRole('figure', { name: /layout\/theme.liquid/ }).waitFor();

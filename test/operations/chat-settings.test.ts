@@ -221,6 +221,11 @@ describe('models', () => {
   it('are listed with their prices and the default', async () => {
     const { call } = await createPlace();
     expect(await call('list_models')).toEqual({
+      missing: [
+        { provider: 'Anthropic (Claude)', variable: 'ANTHROPIC_API_KEY' },
+        { provider: 'OpenAI (GPT)', variable: 'OPENAI_API_KEY' },
+        { provider: 'Google (Gemini)', variable: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+      ],
       default: 'compatible/large',
       fast: 'compatible/small',
       monthlyBudget: 50,

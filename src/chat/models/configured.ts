@@ -1,4 +1,5 @@
 import type { MonthlyBudget } from '../../domain/model-budget.ts';
+import type { MissingProvider } from '../../domain/models.ts';
 import type { Model } from './specification.ts';
 import { type OwnPrices, pricedBy } from './prices.ts';
 import { type CompatibleServer, PROVIDERS, loadCompatible } from './providers.ts';
@@ -27,6 +28,15 @@ export interface ConfiguredProvider {
   /** Models that can be selected by their bare name. */
   knows: readonly string[];
   load(model: string): Promise<Model>;
+}
+
+/** Returns the providers that the settings do not enable. */
+export function missingProviders(settings: ModelSettings): MissingProvider[] {
+  const configured = configuredProviders(settings);
+  const missing = Object.entries(PROVIDERS).flatMap(([name, { label, keyVariable }]) =>
+    configured.has(name) ? [] : { provider: label, variable: keyVariable },
+  );
+  return configured.has(COMPATIBLE) ? missing : [...missing, { provider: null, variable: 'OPENAI_COMPATIBLE_URL' }];
 }
 
 /** Returns the configured providers by name, in the order of precedence of their defaults. */

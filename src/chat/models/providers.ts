@@ -8,6 +8,8 @@ type Rates = readonly [input: number, cached: number, output: number];
 export const PRICES_AS_OF = '2026-04-30';
 
 export interface Provider<Name extends string = string> {
+  /** What people know it as. */
+  label: string;
   /** The environment variable that holds its key; without it, the provider is not offered. */
   keyVariable: `${string}_API_KEY`;
   /** The models that can be selected by their bare name. */
@@ -24,6 +26,7 @@ const provider = <Name extends string>(row: Provider<Name>): Provider => row;
 /** All providers by the name that precedes their models' names; defaults take precedence in this order. */
 export const PROVIDERS: Readonly<Record<string, Provider>> = {
   anthropic: provider({
+    label: 'Anthropic (Claude)',
     keyVariable: 'ANTHROPIC_API_KEY',
     default: 'claude-sonnet-4-6',
     fast: 'claude-haiku-4-5',
@@ -35,6 +38,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     load: async (apiKey) => (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey, fetch }),
   }),
   openai: provider({
+    label: 'OpenAI (GPT)',
     keyVariable: 'OPENAI_API_KEY',
     default: 'gpt-5.4',
     fast: 'gpt-5.4-mini',
@@ -47,6 +51,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     load: async (apiKey) => (await import('@ai-sdk/openai')).createOpenAI({ apiKey, fetch }),
   }),
   google: provider({
+    label: 'Google (Gemini)',
     keyVariable: 'GOOGLE_GENERATIVE_AI_API_KEY',
     default: 'gemini-3.1-pro-preview',
     fast: 'gemini-3.1-flash-lite-preview',

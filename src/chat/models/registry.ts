@@ -1,7 +1,13 @@
 import type { ModelCatalogue, ModelOffer, ModelPrice } from '../../domain/models.ts';
 import { DEFAULT_MONTHLY_BUDGET } from '../../domain/model-budget.ts';
 import type { Model } from './specification.ts';
-import { COMPATIBLE, type ConfiguredProvider, type ModelSettings, configuredProviders } from './configured.ts';
+import {
+  COMPATIBLE,
+  type ConfiguredProvider,
+  type ModelSettings,
+  configuredProviders,
+  missingProviders,
+} from './configured.ts';
 import { priceOf } from './prices.ts';
 
 export const BUILTIN = 'builtin/retrieval';
@@ -87,6 +93,7 @@ export function createModels(settings: ModelSettings): Models {
       // Only the operator knows whether their own models can verify answers.
       return provider && provider.name !== COMPATIBLE ? resolved({ provider, model: provider.fast }, true) : null;
     },
+    missing: () => missingProviders(settings),
     offers() {
       const offered = [...providers.values()].flatMap(({ name, default: usual, fast, knows }) =>
         knows.map((model): ModelOffer => {

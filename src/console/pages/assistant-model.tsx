@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { formatDollars } from '../dollars.ts';
 import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -6,7 +6,7 @@ import { Form, Select } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
 import { useOrganizationQuery, useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
-import type { Assistant } from '../types.ts';
+import type { Assistant, Models } from '../types.ts';
 
 const words = texts.assistant.model;
 
@@ -20,7 +20,7 @@ export function Model({ assistant }: { assistant: Assistant }) {
   return (
     <Panel title={words.title} lead={data && budgetText(data.monthlyBudget)}>
       {error && <ErrorAlert error={error} retry={refetch} />}
-      {data && isAlone && <Text>{words.builtInOnly}</Text>}
+      {data && isAlone && <Text mb="md">{words.builtInOnly}</Text>}
       {data && !isAlone && current.data && (
         <Form
           submit={words.submit}
@@ -42,7 +42,27 @@ export function Model({ assistant }: { assistant: Assistant }) {
           {!current.data.asked && <Text size="sm">{words.missing(current.data.modelName, current.data.model)}</Text>}
         </Form>
       )}
+      {data && data.missing.length > 0 && <Missing providers={data.missing} />}
     </Panel>
+  );
+}
+
+/** Says how the operator can set up further models. */
+function Missing({ providers }: { providers: Models['missing'] }) {
+  return (
+    <details>
+      <summary>{words.notSetUp.title}</summary>
+      <Text size="sm" my="xs">
+        {words.notSetUp.how}
+      </Text>
+      <List size="sm">
+        {providers.map(({ provider, variable }) => (
+          <List.Item key={variable}>
+            {provider ?? words.notSetUp.ownServer}: <code>{variable}</code>
+          </List.Item>
+        ))}
+      </List>
+    </details>
   );
 }
 

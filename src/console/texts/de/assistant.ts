@@ -105,7 +105,12 @@ export const assistant: Texts['assistant'] = {
       `Sprachmodelle kosten Geld: höchstens ${budget} im Monat in Ihrer Organisation. Danach antwortet das eingebaute Modell.`,
     noBudget: 'Sprachmodelle kosten Geld, und Ihre Organisation hat keine Grenze festgelegt.',
     builtInOnly:
-      'Es antwortet das eingebaute Modell, kostenlos. Ein Sprachmodell versteht mehr und hält sich an Ihren eigenen Tonfall. Der Betreiber dieses Servers kann eines einrichten, wie in docs/operating.md beschrieben.',
+      'Es antwortet das eingebaute Modell, kostenlos. Ein Sprachmodell versteht mehr und hält sich an Ihren eigenen Tonfall.',
+    notSetUp: {
+      title: 'Weitere Modelle einrichten',
+      how: 'Der Betreiber dieses Servers setzt eine Umgebungsvariable auf einen Schlüssel des Anbieters und startet den Server neu. Näheres steht in docs/operating.md.',
+      ownServer: 'Ein eigener Modellserver, mit seiner URL',
+    },
     label: 'Antwortet Ihren Kunden',
     free: (model) => `${model} (kostenlos)`,
     priced: (model, price) => `${model} (${price} pro Million geschriebener Tokens)`,

@@ -101,7 +101,12 @@ export const assistant = {
       `Language models cost money: at most ${budget} a month in your organization. Then the built-in model answers.`,
     noBudget: 'Language models cost money, and your organization has set no limit.',
     builtInOnly:
-      'The built-in model answers, at no cost. A language model understands more and follows a voice of your own. The operator of this server can set one up, as docs/operating.md describes.',
+      'The built-in model answers, at no cost. A language model understands more and follows a voice of your own.',
+    notSetUp: {
+      title: 'Set up more models',
+      how: 'The operator of this server sets a variable of its environment to a key of the provider, and restarts it. docs/operating.md has the details.',
+      ownServer: 'A model server of your own, by its URL',
+    },
     label: 'Answers shoppers',
     free: (model: string) => `${model} (free)`,
     priced: (model: string, price: string) => `${model} (${price} per million tokens written)`,
