@@ -17,6 +17,19 @@ const CONTENT_MS = 300;
 
 const BRANDS = ['Lysglimt', 'Skumring', 'Fjell', 'Nordlys'];
 
+const ASSISTANT_PAGES = [
+  'crawls',
+  'knowledge',
+  'knowledge/new/draft',
+  'conversations',
+  'questions',
+  'playground',
+  'insight',
+  'settings',
+];
+/** A form, a table, or what an empty page says; neither the heading nor the reminder to confirm an address. */
+const CONTENT = 'main :is(form, td, p, figure):not(header *, [role=note] *)';
+
 /** Keeps the frames that took 50 ms or more. */
 const OBSERVE = `
   window.longFrames = [];
@@ -46,8 +59,16 @@ async function measureAt(browser: Browser, baseURL: string): Promise<void> {
     [`/organizations/${organizationId}/assistants`, 'main a[href*="/assistants/"]'],
     [assistant, 'main section h2'],
     [`${assistant}/catalogue`, '[role=row][aria-rowindex="2"]'],
+    ...ASSISTANT_PAGES.map((each) => [`${assistant}/${each}`, CONTENT] as const),
     [`/organizations/${organizationId}/members`, 'main td'],
+    [`/organizations/${organizationId}/keys`, CONTENT],
+    [`/organizations/${organizationId}/connect`, CONTENT],
     [`/organizations/${organizationId}/audit`, 'main td'],
+    [`/organizations/${organizationId}/settings`, CONTENT],
+    ['/overview', 'main td'],
+    ['/account', CONTENT],
+    ['/account/security', CONTENT],
+    ['/account/apps', CONTENT],
   ] as const)
     report(`content of ${path.replaceAll(/org_\w+|ast_\w+/g, 'x')}, median`, await contentAfter(page, path, content), {
       unit: 'ms',

@@ -20,6 +20,15 @@ const HOME = [...SHELL, 'pages/assistants.tsx'];
 /** The chunks that a page loads besides the entry: its own, and those of its layout. */
 const PAGES = {
   '/sign-in': ['pages/sign-in.tsx'],
+  '/sign-up': ['pages/sign-up.tsx'],
+  '/forgot-password': ['pages/forgot-password.tsx'],
+  '/reset-password': ['pages/reset-password.tsx'],
+  '/invitation': ['pages/invitation.tsx'],
+  '/unsubscribe': ['pages/unsubscribe.tsx'],
+  '/oauth/error': ['pages/oauth-error.tsx'],
+  '/oauth/organization': ['pages/oauth-organization.tsx'],
+  '/oauth/consent': ['pages/oauth-consent.tsx'],
+  '/organizations/new': ['pages/new-organization.tsx'],
   '/organizations/x/assistants': HOME,
   '/organizations/x/assistants/y': [...ASSISTANT, 'pages/assistant.tsx'],
   '/organizations/x/assistants/y/catalogue': [...ASSISTANT, 'pages/catalogue.tsx'],
@@ -27,6 +36,7 @@ const PAGES = {
   '/organizations/x/assistants/y/crawls/z': [...ASSISTANT, 'pages/crawl-run.tsx'],
   '/organizations/x/assistants/y/knowledge': [...ASSISTANT, 'pages/knowledge.tsx'],
   '/organizations/x/assistants/y/knowledge/z': [...ASSISTANT, 'pages/knowledge-entry.tsx'],
+  '/organizations/x/assistants/y/knowledge/new/z': [...ASSISTANT, 'pages/knowledge-entry.tsx'],
   '/organizations/x/assistants/y/conversations': [...ASSISTANT, 'pages/conversations.tsx'],
   '/organizations/x/assistants/y/conversations/z': [...ASSISTANT, 'pages/conversation.tsx'],
   '/organizations/x/assistants/y/questions': [...ASSISTANT, 'pages/questions.tsx'],
@@ -35,11 +45,17 @@ const PAGES = {
   '/organizations/x/assistants/y/settings': [...ASSISTANT, 'pages/assistant-settings.tsx'],
   '/organizations/x/members': [...SHELL, 'pages/members.tsx'],
   '/organizations/x/keys': [...SHELL, 'pages/keys.tsx'],
+  '/organizations/x/connect': [...SHELL, 'pages/connect.tsx'],
   '/organizations/x/audit': [...SHELL, 'pages/audit.tsx'],
   '/organizations/x/settings': [...SHELL, 'pages/settings.tsx'],
+  '/account': [...SHELL, 'pages/account.tsx'],
+  '/account/apps': [...SHELL, 'pages/apps.tsx'],
   '/account/security': [...SHELL, 'pages/security.tsx'],
   '/overview': [...SHELL, 'pages/overview.tsx'],
 };
+
+/** Pages that only lead on to others. */
+const LEADING_ON = new Set(['/', '/organizations/$organizationId']);
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -55,6 +71,7 @@ export async function run(): Promise<void> {
 async function weighPages(): Promise<void> {
   await build({ configFile: path.join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   const manifest = JSON.parse(await fs.readFile(path.join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await refuseUnweighed();
   const home = filesOf(manifest, HOME);
   const heaviest = { first: 0, later: 0 };
   process.stdout.write(`${'KB of script'.padEnd(52)} first visit  after the first page\n`);
@@ -69,6 +86,15 @@ async function weighPages(): Promise<void> {
   const pages = `of the heaviest of ${Object.keys(PAGES).length} pages`;
   report(`script ${pages}, first visit`, heaviest.first, { unit: 'KB', atMost: LIMITS.first });
   report(`script ${pages}, after the first page`, heaviest.later, { unit: 'KB', atMost: LIMITS.later });
+}
+
+/** @throws {Error} if the console has a page that is not weighed */
+async function refuseUnweighed(): Promise<void> {
+  const routes = JSON.parse(await fs.readFile(path.join(BUILT, 'pages.json'), 'utf8')) as string[];
+  const shapeOf = (address: string) => address.replaceAll(/\/(?:\$\w+|[xyz])(?=\/|$)/g, '/*');
+  const weighed = new Set(Object.keys(PAGES).map(shapeOf));
+  const missing = routes.filter((route) => !LEADING_ON.has(route) && !weighed.has(shapeOf(route)));
+  if (missing.length > 0) throw new Error(`These pages are not weighed: ${missing.join(', ')}.`);
 }
 
 function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
