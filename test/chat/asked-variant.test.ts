@@ -59,6 +59,31 @@ it.each([
   expect(asked(message, code)?.variant.cartId).toBe(cartId);
 });
 
+const goggles: ProductDetails = {
+  ...NO_DETAILS,
+  options: [
+    { name: 'Lens', values: ['Clear', 'Smoke', 'Mirrored'] },
+    { name: 'Side', values: ['Left', 'Right'] },
+    { name: 'Pack', values: ['Single', '2-pack'] },
+  ],
+  variants: ['Clear', 'Smoke', 'Mirrored'].flatMap((lens) =>
+    ['Left', 'Right'].flatMap((side) =>
+      ['Single', '2-pack'].map((pack) => variant(`${lens}-${side}-${pack}`, [lens, side, pack])),
+    ),
+  ),
+};
+
+it.each([
+  ['it', 'quelli a specchio, mancino, nella confezione 2-pack', 'Mirrored-Left-2-pack'],
+  ['de', 'die verspiegelten für Linkshänder, einzeln', 'Mirrored-Left-Single'],
+  ['fr', 'transparent, pour droitier, le 2-pack', 'Clear-Right-2-pack'],
+  ['es', 'los de espejo para zurdos, individual', 'Mirrored-Left-Single'],
+  ['nl', 'de heldere, rechtshandig, de 2-pack', 'Clear-Right-2-pack'],
+  ['en', 'clears for left handed people, the two pack', 'Clear-Left-2-pack'],
+])('%s: finds the values that %j has in other words or forms', (code, message, cartId) => {
+  expect(asked(message, code, goggles)?.variant.cartId).toBe(cartId);
+});
+
 it.each([
   'Do you have the Harbour jacket?',
   'blueberries, and a navybag',

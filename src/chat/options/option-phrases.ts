@@ -53,9 +53,10 @@ export const commonWords = perLanguage(
   (language): ReadonlySet<string> => new Set([...stopWordsOf(language), ...askingWords(language.code)]),
 );
 
-/** English adjectives have no endings; other languages inflect them: "in der blauen Jacke". */
+/** English adjectives only get an "s", as in "blacks alright"; other languages inflect them: "in der blauen Jacke". */
 export const stemsOf = (words: readonly string[], { code, stemmer }: Language): string =>
-  `~${join(words.map((word) => (code === 'en' || /\P{L}/u.test(word) ? word : stemmer(word))))}`;
+  `~${join(words.map((word) => (code === 'en' ? word.replace(PLURAL, '') : /\P{L}/u.test(word) ? word : stemmer(word))))}`;
+const PLURAL = /(?<=\p{L}{3}[^s])s$/u;
 
 /** Cached, because the messages of a conversation are read for each product. Sizes are in characters. */
 const messages = new LRUCache<string, IndexedMessage>({
@@ -96,9 +97,15 @@ function isReferenced(words: readonly MessageWord[], at: number, language: Langu
 /** Returns the key of a number that stands for a value: "30" for "30 cm". */
 export const numberKey = (number: string): string => `#=${number}`;
 
-/** "The 60er": German and Dutch call things by a number so. */
+/** "The 60er", "the 6s": what is called by its number. */
 const numberCalled = (word: string): string[] =>
-  [...word.matchAll(/^(\d{1,4})er$/gu)].map(([, number = '']) => numberKey(number));
+  [...word.matchAll(/^(\d{1,4})(?:er|s)$/gu)].map(([, number = '']) => numberKey(number));
+
+/** "The two-pack" is the "2-pack". */
+function inDigits([first = '', ...others]: readonly string[], language: Language): string[] {
+  const number = numberWordsOf(language).get(first);
+  return number === undefined ? [] : [join([String(number), ...others])];
+}
 
 function readPhrases(words: readonly MessageWord[], language: Language): IndexedMessage {
   const phrases = new Map<string, Span[]>();
@@ -111,7 +118,8 @@ function readPhrases(words: readonly MessageWord[], language: Language): Indexed
         ...(texts.length === 1 && isReferenced(words, from, language) ? [numberKey(texts[0] ?? '')] : []),
         ...(texts.length === 1 ? numberCalled(texts[0] ?? '') : []),
       ];
-      for (const key of [join(texts), stemsOf(texts, language), ...meanings])
+      const spelled = texts.length === 2 ? inDigits(texts, language) : [];
+      for (const key of [join(texts), stemsOf(texts, language), ...meanings, ...spelled])
         phrases.set(key, [...(phrases.get(key) ?? []), { from, to }]);
     }
   return { words, phrases };

@@ -15,8 +15,9 @@ import {
   stemsOf,
   wordsIn,
 } from './option-phrases.ts';
+import { stopWordsOf } from '../languages/word-lists.ts';
 import { isSizeWord } from './size-words.ts';
-import { meaningsOf, measuresOf, partMeaningsOf } from './value-names.ts';
+import { isBroad, meaningsOf, measuresOf, partMeaningsOf } from './value-names.ts';
 
 /** The "in" of "in M", which may come between two values, and before one that ends its clause. */
 const IN = new Set(Object.values(FORM));
@@ -75,18 +76,22 @@ function readValue(value: string, language: Language): OptionPhrase {
   if (!known) {
     const words = wordsIn(foldText(value)).map(({ text }) => text);
     const isPhrase = words.length > 0 && words.length <= MAX_PHRASE_WORDS;
+    const meanings = isPhrase ? meaningsOf(words.join(' '), null) : [];
     known = {
       keys: isPhrase
         ? [
             join(words),
             stemsOf(words, language),
             ...words.filter((word) => DECIMAL.test(word)),
-            ...meaningsOf(words.join(' '), null),
+            ...meanings.filter((key) => !isBroad(key)),
             ...measuresOf(words, 1),
             ...numberIn(words),
           ]
         : [],
-      parts: words.length <= MAX_VALUE_WORDS ? [...partMeaningsOf(words), ...tellingPartsOf(words, language)] : [],
+      parts:
+        words.length <= MAX_VALUE_WORDS
+          ? [...new Set([...meanings.filter(isBroad), ...partMeaningsOf(words), ...tellingPartsOf(words, language)])]
+          : [],
       isDistinct: DISTINCT.test(value) && !words.every((word) => commonWords(language).has(word)),
     };
     values.set(id, known);
@@ -237,7 +242,10 @@ function isMeant(
   if (isDistinct || isWhole || before !== undefined || (after.length > 0 && !after.includes(option))) return true;
   const preceding = words[from - 1];
   if (!preceding) return false;
-  return isSizeWord(preceding.text, language.code) || (isIn(preceding) && words[to - 1]?.endsClause === true);
+  const following = words[to]?.text ?? '';
+  const endsThere = words[to - 1]?.endsClause === true || stopWordsOf(language).has(following);
+  // "In L for my husband".
+  return isSizeWord(preceding.text, language.code) || (isIn(preceding) && endsThere);
 }
 
 /** Picks the value whose option passes the first test that any option passes. */

@@ -2,11 +2,12 @@ import { readMeasure, toBaseUnit } from '../../text/attributes/measure.ts';
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../text/fold.ts';
 import { COLOUR_NAMES } from '../../text/lexicon/colour-names.ts';
+import { OPTION_VALUES } from '../../text/lexicon/option-values.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { languages } from '../languages/registry.ts';
 
 /** Tables of values that shops offer a choice of. */
-const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities']);
+const TABLES: ReadonlySet<string> = new Set(['colours', 'qualities', 'materials']);
 /** In letters. Shorter words too often mean something else in another language. */
 const MIN_FOREIGN = 5;
 
@@ -27,6 +28,14 @@ export function meaningsOf(name: string, code: string | null): readonly string[]
   return meanings;
 }
 
+/** What keys of choices begin with, which no concept does. */
+const CHOICE = '#choice ';
+
+/** True for a key that counts only if no other value of a product shares it. */
+export const isBroad = (key: string): boolean => key.startsWith(CHOICE);
+
+const normal = (phrase: string): string => fold(phrase).replaceAll(/\s+/gu, ' ').trim();
+
 const keyOf = (concept: string): string => `#${concept}`;
 
 /** Keys of colours that are called after things, and of what they are shades of, by their names. */
@@ -40,10 +49,18 @@ const shadesOf = new Map(
 );
 
 function findMeanings(words: readonly string[], code: string | null): readonly string[] {
-  const known = findConcepts(words, code);
-  const named = calledAfter.get(words.join(' '));
-  return named === undefined || known.includes(named) ? known : [...known, named];
+  const said = words.join(' ');
+  const named = calledAfter.get(said);
+  return [
+    ...new Set([...findConcepts(words, code), ...(named === undefined ? [] : [named]), ...(choices.get(said) ?? [])]),
+  ];
 }
+
+/** Keys of what shops offer a choice of, by its names. */
+const choices = new Map<string, string[]>();
+for (const [choice, names] of Object.entries(OPTION_VALUES))
+  for (const name of names.split(','))
+    choices.set(normal(name), [...(choices.get(normal(name)) ?? []), `${CHOICE}${choice}`]);
 
 function findConcepts(words: readonly string[], code: string | null): readonly string[] {
   const own = code === null ? [] : conceptsIn(words, [code]);
