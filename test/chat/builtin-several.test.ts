@@ -77,3 +77,14 @@ describe('a choice that divides the products shown', () => {
     expect((await says('rain jackets in navy')).suggestions.join()).not.toContain('navy');
   });
 });
+
+describe('a question about several products shown', () => {
+  it('is answered by what each of them says', async () => {
+    const { text } = await says(
+      'Compare the Fjordlight tent and the Skerry rain jacket',
+      'does it have a porch or a hood?',
+    );
+    expect(text).toContain('A tent for two with a porch.');
+    expect(text).toContain('Waterproof rain jacket with a hood.');
+  });
+});

@@ -191,7 +191,8 @@ function priceLine(products: readonly Product[], { turn }: Talk): string[] {
 }
 
 /** Answers "any of them with pockets?" */
-export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
+export async function amongShown(evidence: Evidence): Promise<Answer> {
+  const { talk, message } = evidence;
   const fields = await readAll(talk, talk.list);
   const scores = fields.map((each) =>
     message.terms.reduce((sum, term) => sum + fitProduct(term, each) * termWeight(term), 0),
@@ -204,7 +205,14 @@ export async function amongShown({ talk, message }: Evidence): Promise<Answer> {
     return answerOnProduct({ talk, message, target: only, said });
   }
   const { phrases } = talk.turn.language;
-  if (only) return { text: phrases.found(best.length, ''), show: best, outcome: 'answered' };
+  // What each of them says tells more than which have the word.
+  const lines = message.isQuestion ? await factLines(evidence, only ? best : talk.list.slice(0, MAX_CARDS)) : [];
+  if (only && lines.length < best.length)
+    return { text: phrases.found(best.length, ''), show: best, outcome: 'answered' };
+  if (lines.length > 0) {
+    const shown = only ? best : talk.list.slice(0, MAX_CARDS);
+    return { text: lines.join('\n'), show: shown, outcome: lines.length === shown.length ? 'answered' : 'partly' };
+  }
   const lacking = quoted(message.terms, talk);
   return {
     text: lacking === null ? phrases.closest : phrases.lacking(lacking),
@@ -261,14 +269,21 @@ export async function similar({ talk, target, message, named }: Evidence): Promi
 }
 
 /** Answers "How heavy are they?" about several in view, each by what its own texts say. */
-export async function factsOfShown({ talk, message }: Evidence): Promise<Answer> {
+export async function factsOfShown(evidence: Evidence): Promise<Answer> {
+  const { talk } = evidence;
   const shown = talk.list.slice(0, MAX_CARDS);
+  const lines = await factLines(evidence, shown);
+  if (lines.length === 0) return { text: talk.turn.language.phrases.which, show: shown, outcome: 'partly' };
+  return { text: lines.join('\n'), show: shown, outcome: lines.length === shown.length ? 'answered' : 'partly' };
+}
+
+/** The best answering passage of each product that has one. */
+async function factLines({ talk, message }: Evidence, products: readonly Product[]): Promise<string[]> {
   const lines: string[] = [];
-  for (const product of shown) {
+  for (const product of products) {
     const facts = readFacts(product.title, talk.reader);
     const [best] = answeringPassages(message, await passagesOf(talk, product), facts);
     if (best) lines.push(`- ${bold(product.title)}: “${best.passage.text}”`);
   }
-  if (lines.length === 0) return { text: talk.turn.language.phrases.which, show: shown, outcome: 'partly' };
-  return { text: lines.join('\n'), show: shown, outcome: lines.length === shown.length ? 'answered' : 'partly' };
+  return lines;
 }
