@@ -3,8 +3,10 @@ import { readMessage } from '../../src/chat/builtin/message.ts';
 import { requestsIn } from '../../src/chat/builtin/requests.ts';
 import { languageOfCode } from '../../src/chat/languages/index.ts';
 
-const requests = (text: string, code = 'en') =>
-  requestsIn(text, (each) => readMessage(each, languageOfCode(code), [code]));
+const requests = (text: string, code = 'en', isChoiceOpen = false) => {
+  const read = (each: string) => readMessage(each, languageOfCode(code), [code]);
+  return requestsIn(text, { read, earlier: [{ message: read(''), shown: [], isChoiceOpen, isProposed: false }] });
+};
 
 it.each([
   'Can I add it to my basket?',
@@ -25,3 +27,9 @@ it.each([
     ['leg zwei in den Warenkorb,', 'und wie lange dauert der Versand?'],
   ],
 ])('%s: two requests', (text, code, expected) => expect(requests(text, code)).toEqual(expected));
+
+it('splits the answer to an open choice from a question', () => {
+  const text = 'the off white one. how much is gift wrapping?';
+  expect(requests(text, 'en', true)).toEqual(['the off white one.', 'how much is gift wrapping?']);
+  expect(requests(text)).toEqual([text]);
+});

@@ -57,7 +57,7 @@ export async function* adviseByRetrieval({
   const page = { ...context, names, breathe, readings: new Map() };
   await breathe();
   const newest = messages.at(-1)?.text ?? '';
-  const requests = requestsIn(newest, readTalk(turn, sources, messages, page).read);
+  const requests = requestsIn(newest, readTalk(turn, sources, messages, page));
   const outcomes: Outcome[] = [];
   for (const [at, text] of requests.entries()) {
     const talk = readTalk(turn, sources, [...messages.slice(0, -1), { role: 'shopper', text }], page);
