@@ -214,6 +214,38 @@ const EXCHANGES: readonly Exchange[] = [
     ['ik zoek handschoenen, ik heb maat 44', 'doe maar de zwarte in L in mijn mandje'],
     '1 gloves L Black',
   ],
+  // What shops offer a choice of, in the words of other languages and in other forms.
+  ['outdoors', 'nl', ['ik zoek een slaapzak', 'doe de lange maar in mijn mandje'], '1 sleepingbag Long'],
+  ['outdoors', 'it', ['occhialini da nuoto', 'ne prendo uno a specchio'], '1 goggles Mirrored'],
+  ['outdoors', 'es', ['una navaja de bolsillo', 'para zurdos, al carrito'], '1 multitool Left'],
+  ['outdoors', 'en', ['do you have dumbbells', 'the 6s please'], '1 dumbbells 6 kg'],
+  ['outdoors', 'en', ['do you have protein powder', 'add the 2.5 kg, choc'], '1 whey Chocolate 2.5 kg'],
+  ['outdoors', 'en', ['hiking socks please', 'add it in L', 'blacks alright'], '1 socks L Black'],
+  ['outdoors', 'de', ['Wandersocken', '1 Paar in L für meinen Mann, in Schwarz bitte'], '1 socks L Black'],
+  // Packs are counted, but not by how many each of them has.
+  ['outdoors', 'en', ['hiking socks please', 'chuck in 2 packs in black, M'], '2 socks M Black'],
+  ['outdoors', 'en', ['do you have lanterns', 'add the 4-pack', 'no, the two pack will do'], '1 lantern 2-pack'],
+  // What is in the cart already is not what else is wanted.
+  ['outdoors', 'en', ['camping stove', 'add it to my basket', 'and that one too'], ''],
+  ['outdoors', 'en', ['do you have lanterns', 'what can we take on the train?'], ''],
+  // A choice that nothing in view has points at what has it, unless it is a size that all things have.
+  ['outdoors', 'en', ['camping stove', 'add it to my basket', 'and 3 of the 230g cartridges'], '3 gas 230 g'],
+  [
+    'outdoors',
+    'en',
+    ['camping stove', 'hiking socks', 'and lanterns', 'ok the mustard one in L please'],
+    '1 socks L Mustard',
+  ],
+  ['outdoors', 'en', ['hiking socks', 'do you have dumbbells', 'the medium ones please'], '1 dumbbells 4 kg'],
+  ['toys', 'fr', ['un cerf-volant', 'et une peluche renard', 'le bleu, ajoutez-le'], '1 mistral Bleu'],
+  // The last sentence decides.
+  ['outdoors', 'de', ['Wandersocken', 'nicht zu dünn, hoffe ich. die schwarzen in M nehm ich'], '1 socks M Black'],
+  [
+    'bikes',
+    'en',
+    ['do you have the kestrel gloves', 'i would rather have a helmet. add the gloves, M, grey'],
+    '1 gloves M Grey',
+  ],
 ];
 
 const NOTHING_EXPECTED: Omit<Expected, 'say'> = {

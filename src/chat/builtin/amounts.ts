@@ -58,12 +58,14 @@ export function amountOf({ talk }: Evidence, product: Product, details: ProductD
   const stated = statedIn(talk);
   const questioned = stated === talk.message ? [] : [talk.message];
   for (const each of [stated, ...questioned, ...begun.map((exchange) => exchange.message)]) {
-    const most = questioned.includes(each) ? MAX_QUESTIONED : MAX_AMOUNT;
+    const most = each !== stated && each.isQuestion ? MAX_QUESTIONED : MAX_AMOUNT;
+    const chosen = numbersChosen(talk, each, product, details);
     const free = without(each.numbers, [
-      ...numbersInName(each, product),
-      ...numbersChosen(talk, each, product, details),
+      ...numbersInName(each, product).filter((number) => !isOfPieces(each, number, talk.turn.language)),
+      ...chosen,
       ...sizesSaid(talk, each, product),
       ...sizesCalled(each),
+      ...numbersOfTheOne(each, talk.turn.language).filter((number) => !chosen.includes(number)),
       ...(each.age === null ? [] : [each.age]),
       ...numbersOfItself(product, details).filter((number) => !isOfPieces(each, number, talk.turn.language)),
     ]);
@@ -123,10 +125,18 @@ function numbersInName({ words: said }: ParsedMessage, { title }: Product): numb
 /** Finds numbers that tell which one is meant: "the 5", "la de 5". */
 function numbersCalled({ words: said }: ParsedMessage, language: Language): number[] {
   const definite = definiteOf(language);
-  const isDefinite = (at: number) => definite.has(said[at] ?? '');
-  const isCalled = (at: number) =>
-    isDefinite(at - 1) || (isDefinite(at - 2) && grammarWordsOf(language).has(said[at - 1] ?? ''));
-  return said.flatMap((word, at) => (/^\d+$/u.test(word) && isCalled(at) ? Number(word) : []));
+  const called = said.flatMap((word, at) =>
+    /^\d+$/u.test(word) && definite.has(said[at - 1] ?? '') ? Number(word) : [],
+  );
+  return [...called, ...numbersOfTheOne({ words: said }, language)];
+}
+
+/** Finds the 5 of "la de 5", which is never an amount. */
+function numbersOfTheOne({ words: said }: Pick<ParsedMessage, 'words'>, language: Language): number[] {
+  const [definite, grammar] = [definiteOf(language), grammarWordsOf(language)];
+  const isOne = (at: number) =>
+    definite.has(said[at - 2] ?? '') && grammar.has(said[at - 1] ?? '') && !definite.has(said[at - 1] ?? '');
+  return said.flatMap((word, at) => (/^\d+$/u.test(word) && isOne(at) ? Number(word) : []));
 }
 
 /** Sizes begin here; smaller numbers are quantities. */
@@ -151,7 +161,7 @@ function sizesSaid(talk: Talk, message: ParsedMessage, { productId }: Product): 
 }
 
 /** True for "16 is fine" if a value is "16 GB"; smaller numbers only after the question which memory it should be. */
-export function isAnsweredBy({ earlier, message }: Talk, value: string): boolean {
+export function isAnsweredBy({ earlier, message }: Pick<Talk, 'earlier' | 'message'>, value: string): boolean {
   const number = readMeasure(value)?.number;
   if (number === undefined || (number <= MAX_USUAL && !earlier.at(-1)?.isChoiceOpen)) return false;
   // "2 of the small ones" are two, even if the small one is 2 kg.
@@ -174,7 +184,9 @@ function numbersChosen(
     .map((each) => Number(isAnswer(each) ? readMeasure(each.value)?.number : countIn(each.value)))
     .filter((number) => !sets.includes(number));
   // "El de 2, dos bolsas" chooses 2 kg once, however it is told.
-  return [...new Set([...stated.flatMap((each) => each.words).map(Number), ...counted])].filter(Number.isInteger);
+  // "The two-pack" is one.
+  const own = stated.flatMap((each) => [...each.words.map(Number), ...numbersIn(each.words, turn.language)]);
+  return [...new Set([...own, ...counted])].filter(Number.isInteger);
 }
 
 /** Returns the number of a value such as "6 pezzi", "01 Avorio", "UK 6" or "3er-Set"; undefined for a measure with a unit. */

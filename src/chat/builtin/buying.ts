@@ -11,9 +11,10 @@ import type { MessageTerm, ParsedMessage } from './message.ts';
 import { choosesVariant } from './option-answers.ts';
 import { isPending } from './pending.ts';
 import { isInShop, settlesChoice } from './purchase.ts';
-import { areChoice } from './references.ts';
+import { areChoice } from './choices.ts';
 import { CLEAR, findsThings } from './scores.ts';
 import { isInTitle } from './title-words.ts';
+import { valueIn } from './variant-choice.ts';
 import { termWeight } from './weights.ts';
 
 /** What a message and its conversation say on whether somebody buys: the strength of each sign, from 0 to 1. */
@@ -121,6 +122,8 @@ function ofConversation({ talk, message, named, target, missing }: Evidence): Bu
     pending: Number(isPending(talk)),
     'choice is open': Number(last?.isChoiceOpen === true),
     proposed: Number(last?.isProposed === true),
+    'bought before': Number(talk.earlier.some(({ isProposed }) => isProposed)),
+    'adds to what was bought': Number(message.cues.has('also') && talk.earlier.some(({ isProposed }) => isProposed)),
     'wanted before': Number(last?.message.cues.has('cart') === true),
     'asked before': Number(last?.message.isQuestion === true),
     'only declines': Number(onlyDeclines(message, named.length > 0)),
@@ -150,7 +153,23 @@ function ofTerms({ talk, message, strange, alone }: Evidence, product: Product |
     'unknown words': share(count('unknown'), MANY.terms),
     chooses: Number(product !== null && choosesVariant(talk, product)),
     'counts words': Number(terms.some((term) => isCounted(term, message, talk.turn.language))),
+    ...ofValues({ talk, message }, product),
     settles: Number(product !== null && settlesChoice({ talk, message, alone }, product)),
+  };
+}
+
+/** Whether a value is told, in whatever way, that was open or is another than before, and whether all are known with it. */
+function ofValues({ talk, message }: Pick<Evidence, 'talk' | 'message'>, product: Product | null): BuyingSigns {
+  const { turn } = talk;
+  const options = (product && turn.read.get(product.productId)?.options) ?? [];
+  const open = options.filter(({ values }) => values.length > 1);
+  const { fact } = turn.askedVariants.get(product?.productId ?? '') ?? {};
+  const isTold = ({ values }: (typeof open)[number]) => valueIn(message, values, talk) !== undefined;
+  const told = open.filter(isTold);
+  const isKnown = (option: (typeof open)[number]) => fact?.choice.some(({ name }) => name === option.name) === true;
+  return {
+    'tells a value': Number(told.length > 0),
+    'tells all values': Number(told.length > 0 && open.every((each) => told.includes(each) || isKnown(each))),
   };
 }
 

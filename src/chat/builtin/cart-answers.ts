@@ -5,52 +5,98 @@ import type { Evidence } from './gather.ts';
 import { choose } from './choose.ts';
 import { callsBySize } from './cues.ts';
 import type { MessageTerm } from './message.ts';
+import { decisionIn } from './purchase.ts';
 import { isGone, similar } from './product-answers.ts';
 import { amountOf } from './amounts.ts';
+import { choosesVariant, isCalledBySize } from './option-answers.ts';
 import type { Talk } from './talk.ts';
+import { areChoice, byVariant } from './choices.ts';
 import { isInTitle } from './title-words.ts';
 import { chosenVariant } from './variant-choice.ts';
+import { termWeight } from './weights.ts';
 
 /** Finds the product that the shopper wants to buy, or several that fit equally well. */
 function wantedForCart(evidence: Evidence): readonly Product[] {
-  const { named, talk, strange } = evidence;
-  if (named.length > 0) return named;
-  const found = choose(evidence);
-  const best = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
-  // In "one navy M of that", no word names a thing, so this is still the same product.
-  const isElse = ({ word }: MessageTerm) => !callsBySize(word, talk.turn.language.code);
-  const isOther = strange.filter(isElse).some((term) => found.kinds.includes(term)) || namesAnother(evidence, best);
+  const { talk } = evidence;
+  const decision = decisionIn(evidence);
+  // "I'd rather have cast iron. I'll take the Grete" names one.
+  const decided = evidence.named.length > 1 && !talk.message.cues.has('both') ? decision.named : [];
+  const named = decided.length === 1 ? decided : evidence.named;
+  if (named.length > 0 && !namesNoneOf(evidence, named)) return named;
+  const best = bestFor(evidence);
+  const isOther = wantsOther(evidence, decision.strange, best);
   if (talk.focus && !(isOther && !best.includes(talk.focus))) return [talk.focus];
   if (isOther && best.length > 0) {
     const seen = new Set(talk.earlier.flatMap(({ shown }) => shown));
     const known = best.filter((product) => [...seen].some(({ productId }) => productId === product.productId));
     return known.length > 0 ? known : best;
   }
-  if (talk.focus) return [talk.focus];
   const there = talk.list.filter((product) => !isGone(product));
   return there.length === 1 ? there : talk.list;
 }
+
+/** Finds the best matches, of which the only one with the variant that the message chooses. */
+function bestFor(evidence: Evidence): readonly Product[] {
+  const found = choose(evidence);
+  const close = found.hits.filter(({ score }) => score > found.score - 0.05).map(({ product }) => product);
+  const chosen = close.length > 1 ? byVariant(evidence.talk, close) : [];
+  return chosen.length > 0 ? chosen : close;
+}
+
+/** False for "one navy M of that", where no word names a thing: this is still the same product. */
+function wantsOther(evidence: Evidence, strange: readonly MessageTerm[], best: readonly Product[]): boolean {
+  const isElse = ({ word }: MessageTerm) => !callsBySize(word, evidence.talk.turn.language.code);
+  const { kinds } = choose(evidence);
+  return strange.filter(isElse).some((term) => kinds.includes(term)) || namesAnother(evidence, best);
+}
+
+/** True for "a jar of the creamy honey" if the only product that seems to be named is no honey. */
+const namesNoneOf = ({ talk, message, strange }: Evidence, named: readonly Product[]): boolean => {
+  const [product, ...others] = named;
+  const things = message.terms.filter((term) => termWeight(term) > 1);
+  return (
+    product !== undefined &&
+    others.length === 0 &&
+    things.length > 0 &&
+    things.every((term) => strange.includes(term) && !areChoice([term], talk, product))
+  );
+};
 
 /** True for "and the milk frother" if one is called so, although the texts of the coffee machine in view mention it. */
 const namesAnother = ({ talk, message }: Evidence, best: readonly Product[]): boolean =>
   talk.focus !== null &&
   !best.includes(talk.focus) &&
-  message.terms.some(
-    ({ word }) =>
-      /\p{L}/u.test(word) &&
-      !callsBySize(word, talk.turn.language.code) &&
-      best.some((product) => isInTitle(word, product)) &&
-      !(talk.focus && isInTitle(word, talk.focus)),
-  );
+  message.terms
+    .flatMap(({ word }) => word.split(' '))
+    .some(
+      (word) =>
+        /\p{L}{3}/u.test(word) &&
+        !callsBySize(word, talk.turn.language.code) &&
+        best.some((product) => isInTitle(word, product)) &&
+        !(talk.focus && isInTitle(word, talk.focus)),
+    );
 
 /** Proposes what the shopper wants for the cart, or asks what is missing. */
 export async function proposeCart(evidence: Evidence): Promise<Answer> {
   const wanted = wantedForCart(evidence);
   const [product, ...others] = wanted;
+  if (product && others.length === 0 && isThereAlready(evidence, product))
+    return { text: evidence.talk.turn.language.phrases.which, outcome: 'answered' };
   if (product && (others.length === 0 || wantsEach(evidence, wanted))) return proposeEach(evidence, wanted);
   const { phrases } = evidence.talk.turn.language;
   return { text: phrases.which, show: wanted.slice(0, MAX_CARDS), outcome: 'answered' };
 }
+
+/** True for "that one too" if nothing but what was already proposed is in view: something else must be meant. */
+const isThereAlready = ({ talk, message, named }: Evidence, product: Product): boolean =>
+  message.cues.has('also') &&
+  !message.cues.has('more') &&
+  named.length === 0 &&
+  !choosesVariant(talk, product) &&
+  !isCalledBySize(message) &&
+  talk.earlier.some(
+    ({ isProposed, shown }) => isProposed && shown.some(({ productId }) => productId === product.productId),
+  );
 
 /** True for "add both", and for "the tent and the stove": each is named by a word that no other one has. */
 const wantsEach = ({ talk: { message } }: Evidence, wanted: readonly Product[]): boolean =>

@@ -3,8 +3,10 @@ import { DEGREES, cuesOf } from './aspects.ts';
 import { DECIDING, buyingOdds, buyingSigns } from './buying.ts';
 import { choose } from './choose.ts';
 import type { Evidence } from './gather.ts';
+import { denialsIn } from './message-cues.ts';
 import { choosesVariant } from './option-answers.ts';
 import {
+  changesAmount,
   choosesWhole,
   completesPurchase,
   corrects,
@@ -19,20 +21,48 @@ export function cartScore(e: Evidence): number {
   const { talk, named } = e;
   const hasTarget = named.length > 0 || talk.list.length > 0 || choose(e).hits.length > 0;
   if (!hasTarget) return 0;
+  const odds = oddsOf(e);
+  if (e.message.isQuestion && odds < MAX_UNLIKELY) return 0;
   // "No thanks, I'll take the other one" is still a purchase.
-  if (says(e, 'cart')) return asksWhatToBuy(e) ? 0 : isAskedAbout(e) ? 40 : 88;
+  if (says(e, 'cart')) return statedScore(e, odds);
   const decision = decisionIn(e);
-  if (turnsDown(e, decision)) return 0;
-  return isPurchase(e, decision) || buyingOdds(buyingSigns(e)) > MIN_ODDS ? 87 : 0;
+  if (turnsDown(e, decision) || endsInDenial(e)) return 0;
+  return odds > leastOdds(e) || isLikelyPart(e, decision) || isPurchase(e, decision) ? 87 : 0;
 }
 
-/** The log-odds from which on a message buys in words that no rule knows. */
-const MIN_ODDS = 1;
+/** Scores a message with a phrase for the cart. */
+function statedScore(e: Evidence, odds: number): number {
+  if (asksWhatToBuy(e)) return 0;
+  return isAskedAbout(e) ? 40 : odds > MIN_SURE ? 91 : 88;
+}
+
+/** True for a part that buys by itself, whatever else the message says. */
+const isLikelyPart = (e: Evidence, decision: Evidence): boolean =>
+  decision !== e && !decision.message.isQuestion && oddsOf(decision) > leastOdds(decision);
+
+const oddsOf = (e: Evidence): number => buyingOdds(buyingSigns(e));
+
+/** The log-odds from which on a message buys in words that no rule knows, and if it also denies or asks something. */
+const [MIN_ODDS, MIN_DOUBTFUL] = [0.5, 1];
+
+/** True for "ik wil de zwarte niet". */
+const endsInDenial = ({ message: { words }, talk }: Evidence): boolean =>
+  denialsIn(words, talk.turn.language).includes(words.length - 1);
+
+const leastOdds = ({ message, talk }: Evidence): number =>
+  message.isQuestion || message.cues.has('question') || denialsIn(message.words, talk.turn.language).length > 0
+    ? MIN_DOUBTFUL
+    : MIN_ODDS;
+
+/** The log-odds from which on "add one to my order" is no case for a person. */
+const MIN_SURE = 3;
+/** The log-odds below which a question does not, whatever rule says so: "Was können wir nehmen?" */
+const MAX_UNLIKELY = -1;
 
 /** @param decision the part of the message that may be a purchase */
 function isPurchase(e: Evidence, decision: Evidence): boolean {
   if ((e.message.isQuestion && decision === e) || decision.message.isQuestion || isElse(decision)) return false;
-  return wantsSome(e) || decides(decision) || choosesWhole(e);
+  return wantsSome(e) || decides(decision) || choosesWhole(e) || changesAmount(e);
 }
 
 /** True for "Which shears shall I take for roses?" */

@@ -69,7 +69,7 @@ function isBetween(start: number, end: number, { gap = [] }: CueMention): boolea
 }
 
 /** Finds the positions of "not". */
-const denialsIn = (words: readonly string[], { code }: Language): number[] =>
+export const denialsIn = (words: readonly string[], { code }: Language): number[] =>
   conceptsOf([code])(words).flatMap(({ table, concept, start, end }) =>
     table === 'discourse' && concept === 'negation' && end === start + 1 ? [start] : [],
   );

@@ -113,9 +113,11 @@ export function readMessage(
   );
   const isObject = (at: number, { cue, gap }: CueMention) =>
     mayBeName[at] && gap?.includes(at) && (cue === 'cart' || definiteOf(language).has(words[at - 1] ?? ''));
-  const isCovered = words.map(
-    (_, at) =>
-      !isSubject[at] && phrases.some((phrase) => phrase.start <= at && at < phrase.end && !isObject(at, phrase)),
+  // The "Korb" of "in den Korb" is no basket to buy.
+  const isOwn = (at: number, { cue, gap }: CueMention) =>
+    isSubject[at] && (cue !== 'cart' || gap?.includes(at) === true);
+  const isCovered = words.map((_, at) =>
+    phrases.some((each) => each.start <= at && at < each.end && !isObject(at, each) && !isOwn(at, each)),
   );
   const stop = stopWordsOf(language);
   const isTimes = (word: string) => word.includes('x') && NUMBER.test(word);

@@ -31,16 +31,20 @@ const ratingText = ({ title }: Product, { value, scale, count }: NonNullable<Pro
 export function asksForOption(talk: Talk): boolean {
   const { message, focus } = talk;
   const isAsked = message.isQuestion || message.cues.has('question') || message.cues.has('have');
-  if (!isAsked || focus === null || choosesVariant(talk, focus)) return false;
+  if (!isAsked || focus === null) return false;
   const options = choicesOf(talk, focus);
+  const keys = new Set(message.words.flatMap((word) => attributeKey(word) ?? []));
+  const called = options.filter(({ name }) => keys.has(attributeKey(name) ?? ''));
+  const { fact } = talk.turn.askedVariants.get(focus.productId) ?? {};
+  // "Which colours are there in L?"
+  const isOpen = called.some(({ name }) => !fact?.choice.some((each) => each.name === name));
+  if (choosesVariant(talk, focus) && !isOpen) return false;
   // "Which size fits in the cabin?" asks for more than what there is, unlike "Which colours are left?"
   const more = message.terms.filter(({ word }) => attributeKey(word) === null && !isInTitle(word, focus));
   const isMore =
     more.length > 1 || more.some(({ concepts }) => concepts.size > 0) || (more.length > 0 && asksAspect(message));
   if (isMore || options.length === 0) return false;
-  const keys = new Set(message.words.flatMap((word) => attributeKey(word) ?? []));
-  const isNamed = options.some(({ name }) => keys.has(attributeKey(name) ?? ''));
-  return isNamed || OTHER_SIZE.some((cue) => message.cues.has(cue));
+  return called.length > 0 || OTHER_SIZE.some((cue) => message.cues.has(cue));
 }
 
 const asksAspect = ({ cues }: ParsedMessage): boolean => Object.keys(ASPECTS).some((cue) => cues.has(cue as Cue));

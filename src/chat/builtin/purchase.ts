@@ -8,7 +8,7 @@ import { callsBySize } from './cues.ts';
 import type { Evidence } from './gather.ts';
 import { isNamed } from './matching.ts';
 import type { ParsedMessage, MessageTerm } from './message.ts';
-import { areChoice } from './references.ts';
+import { areChoice } from './choices.ts';
 import { isInTitle } from './title-words.ts';
 import { onesOf } from '../languages/word-lists.ts';
 import type { Talk } from './talk.ts';
@@ -160,6 +160,22 @@ export function corrects({ talk, message }: Evidence): boolean {
     (last.isChoiceOpen || last.message.cues.has('cart') || last.message.numbers.length > 0) &&
     !message.isQuestion &&
     message.numbers.length > 0
+  );
+}
+
+const CHANGING: readonly Cue[] = ['it', 'them', 'pieces', 'instead', 'decide', 'agree', 'decline'];
+
+/** True for "3 of them instead of one" right after one was proposed for the cart. */
+export function changesAmount(evidence: Evidence): boolean {
+  const { talk, message, alone } = evidence;
+  const thing = thingOf(evidence);
+  if (!thing || talk.earlier.at(-1)?.isProposed !== true || talk.list.length !== 1 || message.isQuestion) return false;
+  const isOther = message.terms.some(
+    (term) => (term.concepts.size > 0 || isInShop(term, alone.hits)) && !isInTitle(term.word, thing),
+  );
+  const isMeant = message.terms.length === 0 || says(message, ...CHANGING);
+  return (
+    isMeant && !isOther && !says(message, 'have', 'more') && quantitiesIn(evidence, thing).some((each) => each > 1)
   );
 }
 

@@ -13,6 +13,10 @@ const MAX_SHELF = 40;
 export async function byPrice(talk: Talk, seen: readonly Product[]): Promise<Product[]> {
   const { message, list, focus } = talk;
   const { cues, words: said, limits } = message;
+  if (cues.has('cart') && list.length > 1) {
+    const one = calledByPrice(talk);
+    if (one) return [one];
+  }
   if (Object.keys(limits).length > 0 || !(cues.has('it') || cues.has('cart') || cues.has('please'))) return [];
   const costs = ({ price }: Product) =>
     price !== null &&
@@ -32,4 +36,14 @@ async function pricedOnShelves({ message, list, turn, sources }: Talk): Promise<
   const { hits } = await sources.search.search(turn.organizationId, turn.assistantId, request);
   const shelves = new Set(list.map(({ category }) => category));
   return hits.map(({ product }) => product).filter(({ category }) => shelves.has(category));
+}
+
+/** Finds "the cheap one" and "das teurere" among those in view. */
+function calledByPrice({ message: { cues, terms }, list }: Talk): Product | undefined {
+  const means = (concept: string) => terms.some(({ concepts }) => concepts.has(concept));
+  const isCheap = cues.has('cheapest') || cues.has('cheaper') || means('qualities.affordable');
+  const isDear = cues.has('dearest') || cues.has('dearer') || means('qualities.expensive');
+  const priced = list.filter(({ price }) => price !== null).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  if (isCheap === isDear || priced.length < list.length) return undefined;
+  return isCheap ? priced[0] : priced.at(-1);
 }

@@ -5,9 +5,10 @@ import { conceptsOf } from '../evidence/claims.ts';
 import { scopesIn } from '../evidence/scopes.ts';
 import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import { stemsOf } from '../stems.ts';
+import { byChoice, byVariant, choosesOf, choosesOption } from './choices.ts';
 import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
-import { BY_MEANING, type Fields, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
+import { BY_MEANING, type Fields, denies, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
 import type { MessageTerm, ParsedMessage } from './message.ts';
 import type { Talk } from './talk.ts';
 import { byPrice } from './references-by-price.ts';
@@ -44,11 +45,21 @@ export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   if (named.length > 0) return named;
   const sibling = message.cues.has('compare') ? siblingOf(talk, found) : null;
   if (sibling) return sibling;
-  const pointed = [referencedProducts(talk, seen), await byPrice(talk, seen)].find((each) => each.length > 0);
-  if (pointed) return pointed;
+  const isChosen = list.some((product) => choosesOf(talk, product));
+  const pointed = [referencedProducts(talk, seen), isChosen ? [] : await byPrice(talk, seen)].find(
+    (each) => each.length > 0,
+  );
+  return pointed ?? byWhatIsSaid(talk, seen, found);
+}
+
+/** Finds what the words fit best: of several in view, or else of what was shown before or is found. */
+async function byWhatIsSaid(talk: Talk, seen: readonly Product[], found: Found): Promise<Product[]> {
+  const { message, list } = talk;
   const some =
     list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
-  if (some.length > 0 || !mayGoBack(talk)) return some;
+  if (some.length > 0 || !(mayGoBack(talk) || message.cues.has('decide'))) return some;
+  const other = await byChoice(talk, distinct([...seen, ...found.read]));
+  if (other.length > 0 || !mayGoBack(talk)) return other;
   // "The nut-free one, please", after something else was in view.
   return seen.length > list.length ? callSome(talk, seen) : [];
 }
@@ -103,6 +114,7 @@ const mayGoBack = ({ message: { cues, numbers, terms, isQuestion } }: Talk): boo
   cues.has('cart') ||
   cues.has('please') ||
   cues.has('it') ||
+  (cues.has('also') && !isQuestion) ||
   (numbers.length > 0 && !(isQuestion && terms.length > 2) && !cues.has('have'));
 
 /** Returns all products of the conversation, the latest first. */
@@ -165,7 +177,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
       const isElse = term.isDefinite && inView.length > 0 && !page && isStrangeTo(inView, term, message.isQuestion);
       // "Compare the pencils and the paints", of several in view.
       const among = isStrange(term) || isElse ? titled : message.cues.has('compare') ? inView : [];
-      const byConcept = bestOf(among.filter(({ fields }) => meansThing(term, fields)));
+      const byConcept = bestOf(among.filter(({ fields }) => meansThing(term, fields) && isInflected(term, fields)));
       const known = byConcept.filter(({ fields }) => isAmong(fields.product, seen));
       return [literal, byConcept, known].find((each) => each.length === 1) ?? [];
     });
@@ -180,6 +192,12 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
 /** "Three of the small bags": how things are packed names none of them. */
 const meansThing = (term: MessageTerm, { thing }: Fields): boolean =>
   fit(term, thing) >= BY_MEANING && !(term.concepts.size > 0 && isOfTopics(term));
+
+/** False for a word of no meaning that only shares its stem with a title: a "bote" is none of the "botas". */
+const isInflected = ({ word, concepts }: MessageTerm, { product }: Fields): boolean =>
+  concepts.size > 0 ||
+  word.split(' ').every((part) => titleWords(product).some((own) => own.startsWith(part) || part.startsWith(own))) ||
+  isInTitle(word, product);
 
 /** Adds the single words of long phrases: "how long does the Mote last" is one phrase, but "Mote" is a name. */
 const oneByOne = (asked: readonly MessageTerm[], codes: readonly string[]): MessageTerm[] => {
@@ -241,28 +259,6 @@ function closest(sharing: readonly Titled[], list: readonly Product[], seen: rea
   return nearest.length <= MAX_SHARING ? nearest : [];
 }
 
-/** True if the words only choose a variant: "the 3 kg bag", of an option that is called "size of the bag". */
-export function areChoice(terms: readonly MessageTerm[], { turn }: Talk, { productId }: Product): boolean {
-  const { fact, words: said = [] } = turn.askedVariants.get(productId) ?? {};
-  const names = (fact?.choice ?? []).flatMap(({ name }) => words(name, MAX_BYTES));
-  // "Topf" is the "Topfgröße" that was chosen.
-  const isChosen = (word: string) =>
-    said.includes(word) || names.some((name) => name === word || (word.length >= MIN_NAME && name.startsWith(word)));
-  return terms.length > 0 && terms.every(({ word }) => word.split(' ').every(isChosen));
-}
-
-/** True for "500" or "the red one" after the question which size or colour it should be: this names no other product. */
-const choosesOption = (talk: Talk): boolean =>
-  talk.focus !== null &&
-  talk.earlier.at(-1)?.isChoiceOpen === true &&
-  (talk.message.terms.length === 0 || areChoice(talk.message.terms, talk, talk.focus));
-
-/** "8 with the grey seat": finds the only product in view that has this variant. */
-function byVariant(talk: Talk, list: readonly Product[]): Product[] {
-  const chosen = list.filter((product) => areChoice(talk.message.terms, talk, product));
-  return chosen.length === 1 ? chosen : [];
-}
-
 /** Finds the only product in view that matches the message best. */
 async function callSome(talk: Talk, list: readonly Product[]): Promise<Product[]> {
   const { message } = talk;
@@ -271,11 +267,24 @@ async function callSome(talk: Talk, list: readonly Product[]): Promise<Product[]
     const having = fields.filter((each) => fitProduct(term, each) > 0).length;
     return having > 0 && having < fields.length;
   });
-  if (telling.length === 0) return [];
+  if (telling.length === 0) return withoutExcluded(talk, list, fields);
   const scores = fields.map(({ name, family, details }) =>
     telling.reduce((sum, term) => sum + Math.max(fit(term, name), fit(term, family), fit(term, details) / 2), 0),
   );
   const most = Math.max(...scores);
   const best = list.filter((_, at) => scores[at] === most);
   return most > 0 && best.length === 1 ? best : [];
+}
+
+/** Finds "the one without perfume", if only one of those in view says that it has none. */
+function withoutExcluded(
+  { message: { excluded } }: Talk,
+  list: readonly Product[],
+  fields: readonly Fields[],
+): Product[] {
+  const free = list.filter((_, at) => {
+    const own = fields[at];
+    return own !== undefined && excluded.every((term) => denies(term, own));
+  });
+  return excluded.length > 0 && free.length === 1 ? free : [];
 }

@@ -9,6 +9,7 @@ import { suits } from './needs.ts';
 import { isDenied } from './passages.ts';
 import { asksForOption } from './option-answers.ts';
 import { inViewOf } from './product-answers.ts';
+import { areChoice } from './choices.ts';
 import { asksPolicy, isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
 import { sumOf, termWeight } from './weights.ts';
@@ -108,6 +109,7 @@ const isOfAnotherKind = ({ kinds: wanted, hits }: Evidence['alone'], target: Pro
 export function productScore(e: Evidence): number {
   const { target, said, named, message, talk } = e;
   if (!target) return 0;
+  const isQuestion = message.isQuestion || says(e, 'have', 'question');
   // With several named products, the shopper compares them or chooses from them.
   const isNamed = named.length === 1;
   return (
@@ -119,6 +121,8 @@ export function productScore(e: Evidence): number {
       [says(e, 'it', 'them'), 8],
       [asksFact(e) || says(e, 'reviews') || asksForOption(talk), 14],
       [message.isQuestion, 6],
+      // "Have you got it in black?" if that is one of its colours.
+      [isQuestion && target === talk.focus && areChoice(message.terms, talk, target), 18],
       [isSaidByShop(e), -24],
       [asksPolicy(e), -40],
       [!isNamed && (says(e, 'cheapest', 'dearest') || comparesMeasures(e)), -16],

@@ -40,10 +40,17 @@ function chooseByWords(talk: Talk, product: Product, details: ProductDetails): v
   const known = talk.turn.askedVariants.get(product.productId);
   const before = new Map(known?.fact.choice.map(({ name, value }) => [name, value]));
   const chosen = new Map(before);
+  // Of "34 waist, 32 leg", the 32 is no other waist.
+  const isOfOther = (option: string, value: string) =>
+    [...before].some(([name, chosenValue]) => name !== option && chosenValue === value);
   for (const [option, { name, values }] of options.entries()) {
     if (values.length < 2) continue;
     const value = before.has(name)
-      ? changedTo(talk, before.get(name) ?? '', values)
+      ? changedTo(
+          talk,
+          before.get(name) ?? '',
+          values.filter((each) => !isOfOther(name, each)),
+        )
       : (saidLately(talk, values, details) ?? onlyInStock(option, details));
     if (value !== undefined) chosen.set(name, value);
   }
@@ -56,16 +63,37 @@ function chooseByWords(talk: Talk, product: Product, details: ProductDetails): v
   if (asked) talk.turn.askedVariants.set(product.productId, asked);
 }
 
-/** "Then three of the small bags", after the large one was asked for; not "the 7 kg bag for my small dog". */
-function changedTo({ message, catalogueCode }: Talk, before: string, values: readonly string[]): string | undefined {
-  const isStated = words(before, 500).some((word) => message.words.includes(word));
-  return isStated || message.excluded.length > 0 ? undefined : sizeIn(message, values, catalogueCode);
+/**
+ * "Then three of the small bags", after the large one was asked for, and "16 for me", after one of 8 GB; not "the 7 kg bag for my
+ * small dog".
+ */
+function changedTo(talk: Talk, before: string, values: readonly string[]): string | undefined {
+  const { message, catalogueCode } = talk;
+  const isStated = (each: ParsedMessage) => words(before, 500).some((word) => each.words.includes(word));
+  if (isStated(message)) return undefined;
+  const sized = message.excluded.length > 0 ? undefined : sizeIn(message, values, catalogueCode);
+  if (sized !== undefined) return sized;
+  const recent = lately(talk);
+  const since = recent.findIndex(isStated);
+  return firstIn(since < 0 ? recent : recent.slice(0, since), (each) => answerTo(talk, each, values));
+}
+
+/** This message and recent ones, the latest first. */
+const lately = ({ message, earlier }: Talk): ParsedMessage[] =>
+  [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
+
+/** Finds the only value that the bare number of a message stands for: "16 is fine". */
+function answerTo(talk: Talk, { text }: ParsedMessage, values: readonly string[]): string | undefined {
+  const at = talk.earlier.findLastIndex(({ message }) => message.text === text);
+  const said = talk.earlier[at];
+  const then =
+    text === talk.message.text ? talk : said && { message: said.message, earlier: talk.earlier.slice(0, at) };
+  const answered = then ? values.filter((value) => isAnsweredBy(then, value)) : [];
+  return answered.length === 1 ? answered[0] : undefined;
 }
 
 function saidLately(talk: Talk, values: readonly string[], { attributes }: ProductDetails): string | undefined {
-  const { message, earlier } = talk;
-  const recent = [...earlier.slice(-MAX_PENDING).map((each) => each.message), message].toReversed();
-  return firstIn(recent, (each) => valueIn(each, values, talk) ?? enoughFor(each, values, attributes));
+  return firstIn(lately(talk), (each) => valueIn(each, values, talk) ?? enoughFor(each, values, attributes));
 }
 
 /** If only one value is in stock, there is no need to ask. */
@@ -89,11 +117,8 @@ const SMALL = ['small', 'smaller', 'shorter', 'lower'] as const;
 const LARGE = ['large', 'bigger', 'wider', 'longer', 'higher'] as const;
 
 /** Finds the option value that a message gives by name, number or size. */
-export function valueIn(
-  { text, words: said, numbers, cues, excluded }: ParsedMessage,
-  values: readonly string[],
-  talk: Talk,
-): string | undefined {
+export function valueIn(message: ParsedMessage, values: readonly string[], talk: Talk): string | undefined {
+  const { words: said, numbers, cues, excluded } = message;
   const {
     catalogueCode,
     turn: { language },
@@ -109,8 +134,8 @@ export function valueIn(
   const counts = new Set([...said, ...[...numbers, ...setSizesIn(said, language)].map(String)]);
   const counted = values.filter((value) => counts.has(countIn(value) ?? ''));
   if (counted.length === 1) return counted[0];
-  const answered = text === talk.message.text ? values.filter((value) => isAnsweredBy(talk, value)) : [];
-  if (answered.length === 1) return answered[0];
+  const answered = answerTo(talk, message, values);
+  if (answered !== undefined) return answered;
   const telling = said.filter((word) => !stopWordsOf(language).has(word));
   return (
     sizeIn({ cues }, values, catalogueCode) ??

@@ -100,6 +100,7 @@ const CUES: Cues = {
     witz, ist ~ ein witz, anders als auf, anders als im, anders als beschrieben, gesprungen, hat ~ risse
     `,
   cart: `
+    gönn mir, gönn ich mir, gönne ich mir, gönnen wir uns, auch rein, mit rein, noch rein, rein damit, kommt auch mit, kommen auch mit, kommt noch mit, muss auch mit, muss mit, darf auch mit, darf mit, mach zwei draus, mach drei draus, mach vier draus, mach fünf draus, mach sechs draus, mach 2 draus, mach 3 draus, mach 4 draus, mach 5 draus, machen sie zwei draus, machen sie drei draus, mach gleich zwei, mach gleich drei, wirds der, wirds die, wirds das, wird es der, wird es die, wird es das, nimm i, nimm ich, hätt i gern, i nimm,
     will ich haben, will ich, den will ich, die will ich, das will ich, haben will, nimm stattdessen, nimm lieber, davon ~ bitte,
     in den korb, in meinen korb, nehm ich, nehme ich, nehm den, nehm die, nehm das, nehm einen, nehm eine, nehm eins, nehm zwei, nehm drei, ich nehme, ich nehm, nehmen wir, pack mir, pack mal, packen sie mir, leg
     mir, leg mal, legen sie mir, bestell mir, bestelle ich, kauf ich, kaufe ich, rein damit, nehm sie, nehm ihn, nehm es, nehme sie, nehme ihn, nehme es, den nehm, die nehm, das nehm, dann
@@ -235,7 +236,7 @@ const CUES: Cues = {
     noch, was gibts noch, was gibt es noch, habt ihr noch andere, mehr bitte, die nachsten, ein paar mehr, nachste seite,
     weiter, noch ein paar, was gibts ~ noch, was gibt es ~ noch, was habt ihr ~ noch
     `,
-  also: 'auch, noch dazu, dazu, außerdem, obendrein, zusätzlich, noch ein, noch eine, noch einen, gleich noch, und noch',
+  also: 'plus ein, plus eine, plus einen, ausserdem noch, obendrauf, dazu noch, auch, noch dazu, dazu, außerdem, obendrein, zusätzlich, noch ein, noch eine, noch einen, gleich noch, und noch',
   here: 'dieser, dieses, diesen, diesem, der hier, die hier, das hier, den hier',
   it: `
     es, er, dieser, dieses, diesen, damit, davon, daran, ihn, dies, diesem, der da, die da, das da, den da, der hier, die hier,
@@ -320,6 +321,7 @@ const CUES: Cues = {
     was fur ~ habt, was fur ~ gibt
     `,
   question: `
+    wollte wissen, frage mich ob, frag mich ob, keine ahnung ob, weiss nicht ob,
     ich möchte wissen, ich will wissen, ich wüsste gern, ich würde gern wissen,
     sag mir dass, sag mir das, sag einfach, sagen sie einfach, sagt mir dass, sag doch einfach, sag dass, bestätige mir,
     wie, was, welche, welcher, welches, welchen, wer, wann, wo, warum, ist der, ist die, ist das, sind die, sind das, kann ich,

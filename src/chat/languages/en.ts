@@ -158,6 +158,8 @@ const CUES: Cues = {
     nothing like ~ picture, nothing like ~ description, not like ~ photo, arrived chipped, chipped
     `,
   cart: `
+    one of those too, one of those as well, one of them too, one of them as well, one of these too, one of these as well, one of those aswell, we ll have, well have the, we ll take,
+    lob in, lob ~ in, sling in, sling ~ in, bung in, bung ~ in, chuck in, chuck ~ in, make it two, make it three, make it four, make it five, make it six, make it 2, make it 3, make it 4, make it 5, make it 6, make that two, make that three, make that four, make that 2, make that 3, make that 4, lets do that one, let s do that one, lets do this one, let s do this one, lets do the, let s do the, sort me out with,
     i want it, i want this one, i want that one, want it, need it, gotta have it, i need this one,
     add ~ to ~ cart, add ~ to ~ basket, add ~ to ~ bag, add it, add one, add two, add this, add that, add them, put ~ in ~ cart,
     put ~ in ~ basket, put it in, in my cart, in my basket, in the cart, in the basket, to my cart, to my basket, to the cart,
@@ -403,7 +405,7 @@ const CUES: Cues = {
     these, only those, just these, just those, what else you got, what else do you have, what else have you got, what else is
     there, whats else, continue, keep going, load more, next, moar
     `,
-  also: 'also, too, as well, aswell, in addition, on top of that, while i m at it, while you re at it',
+  also: 'oh and, plus a, plus an, plus one, plus two, plus three, plus the, plus some, and another, and one more, while we re at it, n also, on top, also, too, as well, aswell, in addition, on top of that, while i m at it, while you re at it',
   here: 'this, this one, this product, this item',
   it: `
     it, this, that, the one, the thing, the item, the product, this model, that model, the model, said item, dis one
@@ -516,6 +518,7 @@ const CUES: Cues = {
     about, u guys do, you guys do, do you do
     `,
   question: `
+    wanted to know, want to know, like to know, wondering if, wondering whether, i wonder, no idea if, not sure if, not sure whether,
     i d like to know, id like to know, i would like to know, i want to know,
     tell me that, tell me it, say it s, say its, say that,
     how, what, which, who, when, where, why, is it, are they, does it, do they, can i, can it, can you, could i, will it, would

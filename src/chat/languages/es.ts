@@ -142,6 +142,7 @@ const CUES: Cues = {
     nadie contesta, no contestáis, no contestan, nadie responde, no respondéis
     `,
   cart: `
+    pon uno, pon una, pon dos, pon tres, pon cuatro, pon cinco, pon 2, pon 3, pon 4, pon la, pon el, pon las, pon los, mete uno, mete una, mete dos, mete tres, mete 2, mete 3, mete la, mete el, mete también, píllame, pilla uno, pilla una, pilla dos, que sean dos, que sean tres, que sean cuatro, que sean 2, que sean 3, que sean 4, me decido por, nos quedamos,
     lo quiero, la quiero, los quiero, las quiero, quiero este, quiero esta, quiero ese, quiero esa,
     al carrito, en el carrito, mi carrito, al carro, al carro de compra, mi carro de compra, carrito de compra,
     a la cesta, en la cesta, mi cesta, a mi bolsa, a la bolsa de la compra, a la canasta, añade*, añadir ~ carrito,
@@ -342,7 +343,7 @@ const CUES: Cues = {
     tenéis más, tienen más, y más, algo más, otros más, más cosas, enséñame otros, enséñame otras, muéstrame otros,
     muéstrame otras
     `,
-  also: 'también, además, aparte, ya de paso, de paso, y otro, y otra',
+  also: 'ya que estoy, ya que estamos, y ya de paso, y encima, y pon, también, además, aparte, ya de paso, de paso, y otro, y otra',
   here: 'este, esta, esto, este de aquí',
   it: `
     este, esta, esto, ese, esa, eso, aquel, aquella, aquello, este de aquí, ese mismo, esa misma, este mismo, esta misma,
@@ -453,6 +454,7 @@ const CUES: Cues = {
     qué hay, no sé qué, no sé cuál, no sé cómo, no encuentro
     `,
   question: `
+    saber si, quisiera saber, quería saber, no sé si, me pregunto si,
     quisiera saber, quiero saber, me gustaría saber, querría saber,
     qué ~ me llevo, qué ~ me pillo, qué ~ cojo, qué ~ elijo, qué ~ compro, qué ~ pillo,
     dime que, dime q, dígame que, digame que, di que, di q, dime que sí, dime si, confírmame, confirmame,

@@ -107,6 +107,7 @@ const CUES: Cues = {
     brisee, rien a voir avec, s allume plus, s allume pas, etes trompes, a lache, est fendu, est fendue
     `,
   cart: `
+    ce sera le, ce sera la, ce sera les, ca sera le, ca sera la, ca sera les, mets en deux, mets en trois, mets en 2, mets en 3, mettez en deux, mettez en trois, mettez en 2, mettez en 3, je craque pour, je vais partir sur, on va partir sur,
     mets un, mets une, mets deux, mets plutôt, mettez plutôt, il m en faut,
     je le veux, je la veux, je les veux, il me le faut, il me la faut, je veux celui, je veux celle,
     ajout au panier, ajoute ~ panier, ajoute ~ dans ~ panier, ajoutez ~ dans ~ panier, ajoute le, ajoute la, ajoute les, ajoutez
@@ -245,7 +246,7 @@ const CUES: Cues = {
     autres options, autre chose, quelque chose d autre, quoi d autre, plus de choix, plus d options, les suivants, les
     suivantes, la suite, vous en avez d autres, t en as d autres, tu en as d autres, encore, plus de modeles, plus de ~ modeles
     `,
-  also: 'aussi, en plus, également, avec ça, en meme temps, au passage, et encore un, et encore une',
+  also: 'et aussi, plus un, plus une, plus deux, tant que j y suis, tant qu on y est, en plus de ca, aussi, en plus, également, avec ça, en meme temps, au passage, et encore un, et encore une',
   here: 'celui ci, celle ci, ce produit, cet article',
   it: `
     ca, cela, celui ci, celle ci, ce modele, ce produit, cet article, celui, celle, ce dernier, cette derniere, je le, je la, tu
@@ -323,6 +324,7 @@ const CUES: Cues = {
     qui, on peut trouver, je peux trouver, ou trouver, quels sont vos, quelles sont vos, quel genre de, vous faites, tu fais
     `,
   question: `
+    savoir si, savoir s il, savoir s ils, savoir s elle, je voulais savoir, j aimerais savoir, je voudrais savoir, je me demande si, je sais pas si,
     je voudrais savoir, je veux savoir, j aimerais savoir,
     dis moi que, dites moi que, dis que, dites que, dites juste, dis juste, dis oui, dites oui, confirme moi, confirmez moi,
     comment, quoi, quel, quelle, quels, quelles, qui, quand, d ou, ou est, ou sont, ou se, ou puis, ou peut, ou peux, ou je, ou on, ou trouve*, ou vous, c est ou, pourquoi, combien, lequel, laquelle, est ce, est il, est elle,

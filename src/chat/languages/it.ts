@@ -144,6 +144,7 @@ const CUES: Cues = {
     non rispondete, pessim*, esperienza pessima, un disastro, disastr*
     `,
   cart: `
+    metti la, metti il, metti lo, metti le, metti i, metti uno, metti una, metti due, metti tre, metti quattro, metti anche, fammi due, fammi tre, fammi quattro, facciamo due, facciamo tre, facciamo quattro, facciamo 2, facciamo 3, facciamo 4, mi porto via, mi porto a casa, me lo porto, me la porto, mi butto su, mi decido per,
     lo voglio, la voglio, li voglio, le voglio, voglio questo, voglio questa, voglio quello, voglio quella,
     nel carrello, al carrello, mio carrello, in carrello, nel tuo carrello, dentro il carrello, nella borsa della spesa,
     nella shopping bag, mi aggiunga, mi aggiungi, lo aggiunga, la aggiunga, puoi aggiungere, può aggiungere,
@@ -351,7 +352,7 @@ const CUES: Cues = {
     più modelli, ancora qualcuno, ancora qualche, i prossimi, i successivi, le successive, prossima pagina,
     continua a mostrare, e poi cos'altro, nient altro, niente altro, altro da, solo questi, solo queste, tutto qui
     `,
-  also: 'anche, pure, inoltre, in più, già che ci sono, e un altro, e un altra',
+  also: 'e già che ci sono, in aggiunta, oltre a questo, più un, più una, più due, anche, pure, inoltre, in più, già che ci sono, e un altro, e un altra',
   here: 'questo, questa, questo qui, questa qui',
   it: `
     questo, questa, questo qui, questo qua, questa qui, questa qua, quello, quella, quello lì, quello là, quella lì,
@@ -469,6 +470,7 @@ const CUES: Cues = {
     non so quale, non so come, non trovo, non riesco a trovare
     `,
   question: `
+    sapere se, volevo sapere, vorrei sapere, non so se, mi chiedo se,
     vorrei sapere, volevo sapere, voglio sapere,
     dimmi che, mi dica che, di che, dica che, dimmi solo che, confermami, mi confermi, dimmi se, mi dica se,
     come si, come è, com'è, come sono, come funziona, come posso, come faccio, come mai, come va, quanto, quanta, quanti,

@@ -134,6 +134,7 @@ const CUES: Cues = {
     een ramp
     `,
   cart: `
+    mag ook mee, mag er ook bij, mogen ook mee, mogen er ook bij, gooi er maar, gooi er nog, gooi ~ erbij, gooi ~ erin, gooi ~ in mijn, wordt het de, wordt het die, wordt het deze, wordt t de, maak er twee van, maak er drie van, maak er vier van, maak er 2 van, maak er 3 van, maak er 4 van, maak daar twee van, maak daar drie van, doe er nog ~ bij, doe er ~ bij, doe ~ erbij,
     wil ik hebben, die wil ik, dat wil ik, deze wil ik, die ~ er ook bij, er ook maar bij, er ook bij, ook maar bij,
     voeg ~ toe, toevoegen aan ~ mandje, toevoegen aan ~ winkelmandje, toevoegen aan ~ winkelwagen, toevoegen,
     toegevoegd worden, in mijn mandje, in mn mandje, in m n mandje, in me mandje, in het mandje, in t mandje,
@@ -297,7 +298,7 @@ const CUES: Cues = {
     wat is er nog, heb je er nog, heb je nog, hebben jullie nog meer, hebben jullie nog andere, meer graag, graag meer,
     volgende, de volgende, de rest, verder zoeken, zijn er nog
     `,
-  also: 'ook, erbij, daarbij, bovendien, nog een, en nog, meteen ook',
+  also: 'plus een, en ook, daarnaast, nu ik toch bezig ben, en dan nog, tevens, ook, erbij, daarbij, bovendien, nog een, en nog, meteen ook',
   here: 'dit, deze, deze hier',
   it: `
     die, deze, dit, dat, deze hier, die daar, die ene, deze ene, dat ene, dit ene, hem, hij, ie, ervan, daarvan, hiervan,
@@ -383,6 +384,7 @@ const CUES: Cues = {
     weet niet goed, ik kan ~ niet vinden
     `,
   question: `
+    weten of, wilde weten, vroeg me af, vraag me af, geen idee of, weet niet of,
     ik wil weten, ik wou weten, ik zou graag weten, ik wil graag weten,
     zeg dat, zeg nou, zeg gewoon, zeg maar dat, zeg toch, zeg me dat, bevestig,
     hoe, wat, welke, welk, wie, wanneer, waar, waarom, waarvoor, waarmee, hoeveel, hoelang, hoezo, is het, is dit, is dat,

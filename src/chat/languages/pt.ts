@@ -86,6 +86,7 @@ const CUES: Cues = {
     nunca mais compro, ninguém responde
     `,
   cart: `
+    ponha dois, ponha duas, põe dois, põe duas, mete dois, mete duas, que sejam dois, que sejam duas, que sejam 2, que sejam 3, decido me pelo, decido me pela,
     no carrinho, ao carrinho, para o carrinho, meu carrinho, no cesto, ao cesto, na cesta, na cesto, no saco, adicion* ~ carrinho, adiciona,
     adicione, adicionar ao, adiciona me, acrescenta, acrescente, junta ao, junte ao, mete ~ carrinho, põe ~ carrinho, ponha ~ carrinho,
     põe me, mete me, mete no, põe no, coloca no, coloque no, levo, vou levar, quero levar, levo o, levo a, levo este, levo esse, eu levo,
@@ -217,6 +218,7 @@ const CUES: Cues = {
     mostre me, me mostra, me mostre, algum, alguma, alguns, algumas, algo para, algo de, algo com, alguma coisa, o que têm, o que tem, que têm, tem
     `,
   question: `
+    saber se, queria saber, gostava de saber, não sei se, pergunto me se,
     queria saber, quero saber, gostaria de saber,
     diga que, diz que, diz me que, diga me que, confirma me, confirme,
     como é, como se, como posso, como funciona, quanto, quanta, quantos, quantas, qual, quais, quem, quando, onde, aonde, por que, porquê, porque é,

@@ -207,4 +207,47 @@ export const SHOPS: Readonly<Record<string, Shop>> = {
     ],
     ['cavatappi', 'Cavatappi Stella', 22, 'Accessori', 'Cavatappi in acciaio.'],
   ]),
+  outdoors: shop('Ridgeway', 'en', [
+    [
+      ...(['sleepingbag', 'Meadow Sleeping Bag', 59, 'Camping'] as const),
+      'Summer bag with a synthetic filling.',
+      { Length: ['Regular', 'Long'] },
+    ],
+    [
+      ...(['goggles', 'Glide Swimming Goggles', 18, 'Swimming'] as const),
+      'Soft goggles for pools and lakes.',
+      { Lens: ['Clear', 'Smoke', 'Mirrored'] },
+    ],
+    [
+      ...(['multitool', 'Scout Pocket Knife', 39, 'Camping'] as const),
+      'Folding knife with a scissors blade.',
+      { Hand: ['Right', 'Left'] },
+    ],
+    [
+      ...(['whey', 'Summit Protein Powder', 24, 'Nutrition'] as const),
+      'Whey protein with no added sugar.',
+      { Flavour: ['Strawberry', 'Chocolate'], Size: ['1 kg', '2.5 kg'] },
+    ],
+    [
+      ...(['socks', 'Merino Hiking Socks (2-pack)', 16, 'Clothing'] as const),
+      'Two pairs of merino socks.',
+      { Size: ['S', 'M', 'L'], Colour: ['Black', 'Mustard'] },
+    ],
+    [
+      ...(['dumbbells', 'Rubber Dumbbells', 14, 'Fitness'] as const),
+      'A pair of dumbbells for workouts at home.',
+      { Weight: ['2 kg', '4 kg', '6 kg'] },
+    ],
+    [
+      ...(['lantern', 'Tarnside Lantern', 29, 'Camping'] as const),
+      'Rechargeable lantern.',
+      { Pack: ['1-pack', '2-pack', '4-pack'] },
+    ],
+    [...(['stove', 'Ember Camping Stove', 34, 'Camping'] as const), 'Small stove that screws on to a gas cartridge.'],
+    [
+      ...(['gas', 'Screw-On Gas Cartridge', 6, 'Camping'] as const),
+      'Fuel for small stoves.',
+      { Content: ['110 g', '230 g'] },
+    ],
+  ]),
 };
