@@ -33,7 +33,9 @@ export function cartScore(e: Evidence): number {
 /** Scores a message with a phrase for the cart. */
 function statedScore(e: Evidence, odds: number): number {
   if (asksWhatToBuy(e)) return 0;
-  return isAskedAbout(e) ? 40 : odds > MIN_SURE ? 91 : 88;
+  if (isAskedAbout(e)) return 40;
+  // "Two Pulsar headlamps" are none of the shop's, if it has no Pulsar.
+  return odds > MIN_SURE && e.missing.length === 0 ? 91 : 88;
 }
 
 /** True for a part that buys by itself, whatever else the message says. */
