@@ -44,17 +44,22 @@ const isLikelyPart = (e: Evidence, decision: Evidence): boolean =>
 
 const oddsOf = (e: Evidence): number => buyingOdds(buyingSigns(e));
 
-/** The log-odds from which on a message buys in words that no rule knows, and if it also denies or asks something. */
+/** The log-odds from which on a message buys in words that no rule knows, and if it is doubtful that it does. */
 const [MIN_ODDS, MIN_DOUBTFUL] = [0.5, 1];
 
 /** True for "ik wil de zwarte niet". */
 const endsInDenial = ({ message: { words }, talk }: Evidence): boolean =>
   denialsIn(words, talk.turn.language).includes(words.length - 1);
 
-const leastOdds = ({ message, talk }: Evidence): number =>
-  message.isQuestion || message.cues.has('question') || denialsIn(message.words, talk.turn.language).length > 0
-    ? MIN_DOUBTFUL
-    : MIN_ODDS;
+/** True if a message also denies, excludes, limits or asks something. */
+const isDoubtful = (e: Evidence): boolean =>
+  e.message.isQuestion ||
+  says(e, 'question', 'have', 'without', 'instead') ||
+  asksFact(e) ||
+  e.message.excluded.length + Object.keys(e.message.limits).length > 0 ||
+  denialsIn(e.message.words, e.talk.turn.language).length > 0;
+
+const leastOdds = (e: Evidence): number => (isDoubtful(e) ? MIN_DOUBTFUL : MIN_ODDS);
 
 /** The log-odds from which on "add one to my order" is no case for a person. */
 const MIN_SURE = 3;

@@ -58,7 +58,9 @@ async function byWhatIsSaid(talk: Talk, seen: readonly Product[], found: Found):
   const some =
     list.length > 1 ? ([await callSome(talk, list), byVariant(talk, list)].find((each) => each.length > 0) ?? []) : [];
   if (some.length > 0 || !(mayGoBack(talk) || message.cues.has('decide'))) return some;
-  const other = await byChoice(talk, distinct([...seen, ...found.read]));
+  // "Rather trainers in white" is a search.
+  const isSearch = message.cues.has('instead') || message.cues.has('have');
+  const other = isSearch ? [] : await byChoice(talk, distinct([...seen, ...found.read]));
   if (other.length > 0 || !mayGoBack(talk)) return other;
   // "The nut-free one, please", after something else was in view.
   return seen.length > list.length ? callSome(talk, seen) : [];
