@@ -1,10 +1,17 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
+import { closeAll } from '../crawl/fetch-server.ts';
+import { lampPage, link, openShop } from '../crawl/shop-server.ts';
+import { SHAPES } from '../setup/deployment.ts';
+import { createGate } from '../setup/gate.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
-import { health, logged, serveShopWith } from './outage-stage.ts';
+import { type Service, post } from '../setup/process.ts';
+import { OUTAGE, health, logged, serveShopWith } from './outage-stage.ts';
 
-/** More calls at once than the service has connections open, fewer than it may open. */
+/** More calls at once than a process has connections open, fewer than it may open. */
 const CALLS = 14;
+const PAGES = 60;
 
 interface Response {
   status: number;
@@ -28,29 +35,61 @@ async function takeConnections(url: string): Promise<() => Promise<void>> {
   }
 }
 
-it('answers 503 while the server has no connection left, and works again once it has', async () => {
-  const server = await startPostgres();
-  const { service, key, assistantId } = await serveShopWith(server, onTestFinished);
-  let added = 0;
-  const call = async (): Promise<Response> => {
-    const response = await fetch(`${service.baseUrl}/api/rest/actions/add_product`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ assistantId, url: `https://shop.test/${added++}`, title: 'Lamp' }),
-    });
-    const { error } = (await response.json()) as { error?: { code: string } };
-    return { status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') };
+/** Starts a crawl that waits for its gate. */
+async function startCrawl(service: Service, key: string) {
+  const names = Array.from({ length: PAGES }, (_, at) => `/lamp-${at}`);
+  const gate = createGate();
+  const routes = { '/': link(...names), ...Object.fromEntries(names.map((name) => [name, lampPage(name)])) };
+  const shop = await openShop(routes, { host: '127.0.0.1', turn: () => gate.pass() });
+  const created = await post(service, key, 'create_assistant', { name: 'Lamps', siteUrl: shop.origin });
+  const { assistantId } = created.body.result as { assistantId: string };
+  await post(service, key, 'start_crawl', { assistantId });
+  await expect.poll(() => gate.waiting()).toBeGreaterThan(0);
+  return {
+    gate,
+    latest: async () => {
+      const { body } = await post(service, key, 'list_crawls', { assistantId });
+      return (body.result as CrawlRun[] | undefined)?.[0];
+    },
   };
-  const callTogether = () => Promise.all(Array.from({ length: CALLS }, call));
-  const refusedOf = (responses: Response[]) => responses.filter(({ status }) => status !== 200);
+}
 
-  const giveBack = await takeConnections(server.url);
-  const refused = refusedOf(await callTogether());
-  expect(refused).not.toEqual([]);
-  for (const each of refused) expect(each).toEqual({ status: 503, code: 'unavailable', retryAfter: '2' });
-  // Not an outage: the connections that the service has still work.
-  expect(await health(service)).toBe(200);
-  await giveBack();
-  await expect.poll(async () => refusedOf(await callTogether())).toEqual([]);
-  expect(logged(service).filter((message) => message.startsWith('Database unavailable'))).toEqual([]);
-});
+it.each(SHAPES)(
+  '%s: answers 503 while the server has no connection left, and works again once it has, crawls included',
+  async (shape) => {
+    onTestFinished(closeAll);
+    const server = await startPostgres();
+    const { service, key, assistantId } = await serveShopWith(server, onTestFinished, shape);
+    const crawl = await startCrawl(service, key);
+    let added = 0;
+    const call = async (): Promise<Response> => {
+      const response = await fetch(`${service.baseUrl}/api/rest/actions/add_product`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ assistantId, url: `https://shop.test/${added++}`, title: 'Lamp' }),
+      });
+      const { error } = (await response.json()) as { error?: { code: string } };
+      return { status: response.status, code: error?.code, retryAfter: response.headers.get('retry-after') };
+    };
+    const callTogether = () => Promise.all(Array.from({ length: CALLS * service.webs.length }, call));
+    const refusedOf = (responses: Response[]) => responses.filter(({ status }) => status !== 200);
+
+    const giveBack = await takeConnections(server.url);
+    crawl.gate.open(PAGES / 2);
+    const refused = refusedOf(await callTogether());
+    expect(refused).not.toEqual([]);
+    for (const each of refused) expect(each).toEqual({ status: 503, code: 'unavailable', retryAfter: '2' });
+    // Not an outage: the connections that the service has still work.
+    expect(await health(service)).toEqual([200]);
+    await giveBack();
+    await expect.poll(async () => refusedOf(await callTogether())).toEqual([]);
+    crawl.gate.open(Number.POSITIVE_INFINITY);
+    await expect.poll(async () => (await crawl.latest())?.finishedAt ?? null).not.toBeNull();
+    expect(await crawl.latest()).toMatchObject({
+      status: 'completed',
+      error: null,
+      counts: { productsFound: PAGES, productsAdded: PAGES, pagesFailed: 0 },
+    });
+    expect(service.processes.flatMap(logged).filter((message) => OUTAGE.includes(message))).toEqual([]);
+  },
+);

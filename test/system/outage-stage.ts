@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExpectStatic } from 'vitest';
 import { openDatabase } from '../../src/storage/database.ts';
 import type { startPostgres } from '../setup/postgres-server.ts';
-import { CRAWLS_HERE, type AtEnd, type Service, insertKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import { type Deployment, type Shape, deploy } from '../setup/deployment.ts';
+import { CRAWLS_HERE, type AtEnd, type Service, insertKey, post, temporaryDirectory } from '../setup/process.ts';
+
+/** How long an outage lasts. */
+export const OUTAGE_MS = 30_000;
+/** Bounds each refusal, and the time from the database's return to the first write, both less what a busy machine adds. */
+export const MAX_MS = 2_000;
 
 const WRITERS = 20;
 /** Pauses each writer between its calls, so that the concurrent tests share the machine. */
@@ -20,17 +27,22 @@ export const clock = () => ticks * TICK_MS;
 
 export type Server = Awaited<ReturnType<typeof startPostgres>>;
 
-/** @param database the settings of a server; none for the embedded one of the directory */
-export async function serveShop(directory: string, database: NodeJS.ProcessEnv, atEnd: AtEnd) {
+/** @param database the settings of a server; none for the embedded one of the directory, which serves one process */
+export async function serveShop(
+  directory: string,
+  database: NodeJS.ProcessEnv,
+  atEnd: AtEnd,
+  shape: Shape = 'one process',
+) {
   const key = await insertKey({ dataDirectory: directory, databaseUrl: database['DATABASE_URL'] });
-  const service = await serve(directory, { ...database, ...CRAWLS_HERE }, atEnd);
+  const service = await deploy(directory, { ...database, ...CRAWLS_HERE }, atEnd, shape);
   const { body } = await post(service, key, 'create_assistant', { name: 'Shop', siteUrl: 'https://shop.test/' });
   const { assistantId } = body.result as { assistantId: string };
   return { service, key, assistantId, atEnd };
 }
 
-export const serveShopWith = (server: Server, atEnd: AtEnd, databaseUrl = server.url) =>
-  serveShop(temporaryDirectory(atEnd), { DATABASE_URL: databaseUrl }, atEnd);
+export const serveShopWith = (server: Server, atEnd: AtEnd, shape: Shape, databaseUrl = server.url) =>
+  serveShop(temporaryDirectory(atEnd), { DATABASE_URL: databaseUrl }, atEnd, shape);
 
 /** Starts writers that record their responses. Writes that were answered with 200 must survive. */
 export function startWriters(
@@ -101,7 +113,18 @@ export function startWriters(
   };
 }
 
-export const health = async ({ baseUrl }: Service) => (await fetch(`${baseUrl}/api/health`)).status;
+/** Returns the different statuses of the processes that serve HTTP. */
+export async function health({ webs }: Deployment): Promise<number[]> {
+  const responses = await Promise.all(webs.map(({ baseUrl }) => fetch(`${baseUrl}/api/health`)));
+  return [...new Set(responses.map(({ status }) => status))];
+}
+
+/** The messages that a process logs about an outage. */
+export const OUTAGE = ['Database unavailable', 'Database available again'];
+
+/** Returns what each process logs about a number of outages. */
+export const loggedOutages = ({ processes }: Deployment, count = 1) =>
+  processes.map(() => Array.from({ length: count }, () => OUTAGE).flat());
 
 /** Returns the messages at the level of a warning or above, and those about the database. */
 export const logged = ({ output }: Service) =>
@@ -116,6 +139,47 @@ export const bugs = ({ output }: Service) =>
   output()
     .split('\n')
     .filter((line) => line.startsWith('{') && line.includes('"msg":"Request failed"'));
+
+export const UNAVAILABLE = { status: 503, code: 'unavailable', retryAfter: '2' };
+export const DISK_FULL = { status: 507, code: 'insufficient_storage', retryAfter: '30' };
+export const kinds = (refused: object[]) => [...new Set(refused.map((each) => JSON.stringify(each)))];
+/** If the log and the tables share one full file system, either may be unable to grow. */
+export const NO_SPACE = new Set([UNAVAILABLE, DISK_FULL].map((kind) => JSON.stringify(kind)));
+
+export interface Outage {
+  staged: Awaited<ReturnType<typeof serveShop>>;
+  begin: () => Promise<void> | void;
+  end: () => Promise<void> | void;
+  /** Returns the URLs of the stored products, once the service has stopped. */
+  kept: () => Promise<Set<unknown>>;
+}
+
+/** Checks that calls are refused for as long as an outage lasts, and that the service recovers without a loss. */
+export async function sitOut({ staged, begin, end, kept }: Outage, expect: ExpectStatic): Promise<void> {
+  const { service } = staged;
+  const writers = startWriters(staged);
+  await expect.poll(() => writers.written.length).toBeGreaterThan(50);
+  await begin();
+  await expect.poll(() => writers.refused.length).toBeGreaterThan(0);
+  expect(await health(service)).toEqual([503]);
+  await sleep(OUTAGE_MS);
+  const before = writers.written.length;
+  await end();
+  const ended = clock();
+  await expect.poll(() => writers.written.length, { interval: 20 }).toBeGreaterThan(before);
+  expect(writers.writtenAt() - ended - writers.machineMs()).toBeLessThan(MAX_MS);
+  await expect.poll(() => service.processes.map(logged)).toEqual(loggedOutages(service));
+  await writers.stop();
+  expect(bugs(service)).toEqual([]);
+  expect(kinds(writers.refused)).toEqual([JSON.stringify(UNAVAILABLE)]);
+  expect(writers.slowestRefusalMs() - writers.machineMs()).toBeLessThan(MAX_MS);
+  expect(writers.slowestMs()).toBeLessThan(OUTAGE_MS);
+  expect(await health(service)).toEqual([200]);
+  expect(await service.end('SIGTERM')).toBe(0);
+  expect(service.processes.map(logged)).toEqual(loggedOutages(service));
+  const urls = await kept();
+  expect(writers.written.filter((url) => !urls.has(url))).toEqual([]);
+}
 
 export async function keptProducts(server: Server, database?: string): Promise<Set<unknown>> {
   return new Set((await server.query('select url from products', database)).map(({ url }) => url));
