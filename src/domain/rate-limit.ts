@@ -17,8 +17,7 @@ export interface Taken {
 
 /** Token buckets, independent of their storage. */
 export interface Buckets {
-  /** @param now milliseconds since 1970 */
-  take(bucket: Bucket, wanted: number, now: number): Promise<Taken>;
+  take(bucket: Bucket, wanted: number): Promise<Taken>;
 }
 
 /** Buckets that one process remembers; the least recently used are evicted, and full again. */
@@ -34,8 +33,9 @@ export const refillMicros = ({ calls, periodMs }: Bucket): number => Math.max(1,
 export function createLocalBuckets(): Buckets {
   const kept = new LRUCache<string, { fullAt: number }>({ max: MAX_BUCKETS });
   return {
-    take(bucket, wanted, nowMs) {
-      const now = nowMs * 1000;
+    take(bucket, wanted) {
+      // The time since the process started, which no correction of the machine's clock changes.
+      const now = Math.floor(performance.now()) * 1000;
       const refill = refillMicros(bucket);
       const latest = now + refill * bucket.calls;
       const fullAt = Math.min(Math.max(kept.get(bucket.name)?.fullAt ?? 0, now), latest);

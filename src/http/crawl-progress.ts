@@ -29,13 +29,13 @@ export async function crawlProgress(read: () => Promise<CrawlProgress>, stopping
   const over = AbortSignal.any([left.signal, stopping]);
 
   async function* events(): AsyncGenerator<{ type: string; data: CrawlProgress }> {
-    const ends = Date.now() + MAX_STREAM_MS;
+    const ends = performance.now() + MAX_STREAM_MS;
     for (let said = ''; report.run.finishedAt === null; report = await read().catch(unlessOutage(report))) {
       const now = JSON.stringify(report);
       if (now !== said) yield { type: 'progress', data: report };
       said = now;
       await sleep(LOOK_MS, undefined, { signal: over }).catch(() => {});
-      if (over.aborted || Date.now() > ends) return;
+      if (over.aborted || performance.now() > ends) return;
     }
     yield { type: 'end', data: report };
   }

@@ -63,7 +63,7 @@ export function createRateLimits(shared: Buckets, log: Pick<Logger, 'warn'>): Cr
     const allowances = new LRUCache<string, Allowance>({ max: MAX_CALLERS });
 
     async function refill(allowance: Allowance, caller: string): Promise<void> {
-      const { granted, waitMs } = await take({ name: `${name} ${caller}`, calls, periodMs }, batch, Date.now());
+      const { granted, waitMs } = await take({ name: `${name} ${caller}`, calls, periodMs }, batch);
       allowance.left += granted;
       if (granted === 0) allowance.emptyUntil = performance.now() + Math.ceil(waitMs / 1000) * 1000;
     }

@@ -17,10 +17,14 @@ afterAll(() => otherConnections.close());
 const other = createDatabaseStore(createQueryBuilder(otherConnections.pool), otherConnections);
 
 const silent = { warn: () => {} };
-const first = createRateLimits(store.rateLimits, silent);
-const second = createRateLimits(other.rateLimits, silent);
+// Time would give calls back: the tests set it.
+const shared = createSharedBuckets(store.queryText, () => Date.now());
+const first = createRateLimits(shared, silent);
+const second = createRateLimits(
+  createSharedBuckets(other.queryText, () => Date.now()),
+  silent,
+);
 
-// Time would give calls back.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
@@ -99,11 +103,14 @@ describe('in two processes', () => {
 
   it('deletes a bucket that is full again', async () => {
     const count = async () => (await pool.query('select from rate_limits')).rowCount;
-    await store.rateLimits.reap(new Date(Date.now() + 86_400_000));
+    pass(86_400_000);
+    await shared.reap();
     await spend([first({ name: 'gone', calls: 5 })], 5);
-    await store.rateLimits.reap(new Date(Date.now() + 59_000));
+    pass(59_000);
+    await shared.reap();
     expect(await count()).toBe(1);
-    await store.rateLimits.reap(new Date(Date.now() + 61_000));
+    pass(2_000);
+    await shared.reap();
     expect(await count()).toBe(0);
   });
 
@@ -118,7 +125,7 @@ describe('in two processes', () => {
 describe('the shared bucket', () => {
   /** Counts the takes, and fails on demand. */
   function createWatched() {
-    const buckets = createSharedBuckets(store.queryText);
+    const buckets = createSharedBuckets(store.queryText, () => Date.now());
     const watched = { takes: 0, isDown: false, log: vi.fn<(data: object, text: string) => void>() };
     const take: Buckets['take'] = (...wanted) => {
       watched.takes += 1;

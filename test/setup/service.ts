@@ -25,6 +25,7 @@ import { createPool, createQueryBuilder } from '../../src/storage/server/connect
 import { openConnections } from '../../src/storage/server/connections.ts';
 import { createFindFault } from '../../src/storage/readiness.ts';
 import { migrate } from '../../src/storage/migrate.ts';
+import { createRateLimits as createSharedBuckets } from '../../src/storage/rate-limits.ts';
 import { createDatabaseStore } from '../../src/storage/store.ts';
 
 /**
@@ -130,7 +131,9 @@ export async function createTestService({
   const database = await createTestDatabase(databaseHost);
   const { store } = database;
   const [stopBegun, stopDue] = [new AbortController(), new AbortController()];
-  const createRateLimit = createRateLimits(store.rateLimits, log);
+  // By this process's clock, which tests set.
+  const buckets = createSharedBuckets(store.queryText, () => Date.now());
+  const createRateLimit = createRateLimits(buckets, log);
   /** Sent emails, oldest first. */
   const emails: Mail[] = [];
   const adviser = createAdviser({ ...sourcesOf(store), modelBudget: store.modelBudget, models, log });

@@ -35,7 +35,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
   let follows = followLinks;
   /** Links for when the sitemap's pages give no product; null when they are not needed. */
   let spareLinks = follows || (await frontier.counts()).productsFound > 0 ? null : new Map<string, FrontierPage>();
-  let lastRecordedAt = Date.now();
+  let lastRecordedAt = performance.now();
   const counters = createCounters();
   /** Visits to a busy host, not recorded yet; null once they are repeated. */
   let postponed: Visit[] | null = [];
@@ -53,7 +53,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
 
   /** @throws {CrawlFailure} when the run is over or gone, or the host failed too often */
   async function record(): Promise<void> {
-    lastRecordedAt = Date.now();
+    lastRecordedAt = performance.now();
     const batch = visits.splice(0);
     if (batch.length === 0) return;
     const { settled, links } = outliers.settle(batch);
@@ -87,7 +87,7 @@ export async function createRecorder({ frontier, followLinks, isResumed, maxPage
     recordRest,
     add,
     isEmpty: () => visits.length === 0,
-    isDue: () => visits.length >= BATCH || Date.now() - lastRecordedAt > MAX_AGE_MS,
+    isDue: () => visits.length >= BATCH || performance.now() - lastRecordedAt > MAX_AGE_MS,
     isUnproductive: () => counters.unproductive >= MAX_UNPRODUCTIVE,
     isTrap: (page: FrontierPage) => page.depth > 0 && dedupe.isTrap(page.url),
     lastError: () => counters.lastError,

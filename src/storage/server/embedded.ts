@@ -178,7 +178,7 @@ function isAlive(pid: number): boolean {
 
 /** Connects as one of the server's users, launching the server if it is not running. */
 async function join(connection: pg.ClientConfig, start: () => () => string | undefined): Promise<pg.Client> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+  const deadline = performance.now() + READY_TIMEOUT_MS;
   let failure: (() => string | undefined) | undefined;
   for (;;) {
     const client = new pg.Client({
@@ -195,7 +195,7 @@ async function join(connection: pg.ClientConfig, start: () => () => string | und
     } catch (error) {
       await client.end().catch(() => {});
       const code = (error as { code?: string }).code ?? '';
-      if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready in time.', { cause: error });
+      if (performance.now() > deadline) throw new Error('PostgreSQL did not become ready in time.', { cause: error });
       if (code === '28000')
         throw new Error('The data directory belongs to another user. Set DATA_DIR.', { cause: error });
       const absent = code === 'ECONNREFUSED' || code === 'ENOENT';

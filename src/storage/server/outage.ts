@@ -68,7 +68,7 @@ export function createOutage({
 
   function begin(error: Error): void {
     if (began !== undefined || closed.signal.aborted) return;
-    const since = Date.now();
+    const since = performance.now();
     began = since;
     outsideCalls(() => {
       onOutage(error);
@@ -93,7 +93,7 @@ export function createOutage({
       await sleep(PROBE_INTERVAL_MS);
     }
     began = undefined;
-    if (!closed.signal.aborted) onRecovery(Date.now() - since);
+    if (!closed.signal.aborted) onRecovery(Math.round(performance.now() - since));
   }
 
   function close(): void {
