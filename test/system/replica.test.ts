@@ -3,9 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkReplica } from '../../src/cli/doctor-replica.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { addTo, replicaReads, writeShop } from '../setup/replica-reads.ts';
+import { SHAPES } from '../setup/deployment.ts';
 import { startPostgres, startStandby } from '../setup/postgres-server.ts';
 import { type AtEnd, clearAfterAll, post, temporaryDirectory } from '../setup/process.ts';
-import { SHORT_PAUSE_MS, clock, keptProducts, logged, serveShop, startWriters } from './outage-stage.ts';
+import { OUTAGE, SHORT_PAUSE_MS, clock, keptProducts, logged, serveShop, startWriters } from './outage-stage.ts';
 
 /** Bounds the time from a standby's promotion to the first write. */
 const MAX_FAILOVER_MS = 15_000;
@@ -205,42 +206,44 @@ it('answers shoppers from the primary what was changed a moment ago', async ({ s
   await standby.query('select pg_wal_replay_resume()');
 });
 
-it('fails over: the service is back soon after the promotion, and no acknowledged write is lost', async ({
-  skip,
-  onTestFinished,
-}) => {
-  const pair = await startPair(onTestFinished);
-  if (!pair) {
-    skip();
-    return;
-  }
-  const { primary, standby } = pair;
-  await primary.query(`alter system set synchronous_standby_names = 'standby'`);
-  await primary.query('select pg_reload_conf()');
-  const proxy = await openProxy(primary.port, onTestFinished);
-  const databases = {
-    DATABASE_URL: `postgres://aisle@127.0.0.1:${proxy.port}/postgres`,
-    DATABASE_READ_URL: standby.url,
-  };
-  const staged = await serveShop(temporaryDirectory(onTestFinished), databases, onTestFinished);
-  const writers = startWriters(staged, { pauseMs: SHORT_PAUSE_MS });
-  await expect.poll(() => writers.written.length).toBeGreaterThan(100);
-  primary.kill();
-  await expect.poll(() => writers.refused.length).toBeGreaterThan(0);
-  const before = writers.written.length;
-  await standby.query('select pg_promote()');
-  const promoted = clock();
-  proxy.turn(standby.port);
-  await expect.poll(() => writers.written.length, { interval: 20 }).toBeGreaterThan(before);
-  expect(writers.writtenAt() - promoted - writers.machineMs()).toBeLessThan(MAX_FAILOVER_MS);
-  await writers.stop();
-  expect(new Set(writers.refused.map(({ status }) => status))).toEqual(new Set([503]));
-  // The service looks at its standby a few times a second, and may have written again before that.
-  await expect
-    .poll(() => logged(staged.service))
-    .toEqual(expect.arrayContaining(['Database unavailable', 'Database available again', 'Read replica unavailable']));
-  expect(await staged.service.end('SIGTERM')).toBe(0);
-  expect(await checkReplica({ readUrl: standby.url })).toMatchObject([{ level: 'problem' }]);
-  const kept = await keptProducts(standby);
-  expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
-});
+it.for(SHAPES)(
+  '%s: the service is back soon after a promotion, and no acknowledged write is lost',
+  async (shape, { skip, onTestFinished }) => {
+    const pair = await startPair(onTestFinished);
+    if (!pair) {
+      skip();
+      return;
+    }
+    const { primary, standby } = pair;
+    await primary.query(`alter system set synchronous_standby_names = 'standby'`);
+    await primary.query('select pg_reload_conf()');
+    const proxy = await openProxy(primary.port, onTestFinished);
+    const databases = {
+      DATABASE_URL: `postgres://aisle@127.0.0.1:${proxy.port}/postgres`,
+      DATABASE_READ_URL: standby.url,
+    };
+    const staged = await serveShop(temporaryDirectory(onTestFinished), databases, onTestFinished, shape);
+    const writers = startWriters(staged, { pauseMs: SHORT_PAUSE_MS });
+    await expect.poll(() => writers.written.length).toBeGreaterThan(100);
+    primary.kill();
+    await expect.poll(() => writers.refused.length).toBeGreaterThan(0);
+    const before = writers.written.length;
+    await standby.query('select pg_promote()');
+    const promoted = clock();
+    proxy.turn(standby.port);
+    await expect.poll(() => writers.written.length, { interval: 20 }).toBeGreaterThan(before);
+    expect(writers.writtenAt() - promoted - writers.machineMs()).toBeLessThan(MAX_FAILOVER_MS);
+    await writers.stop();
+    expect(new Set(writers.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    // The service looks at its standby a few times a second, and may have written again before that.
+    for (const web of staged.service.webs)
+      await expect.poll(() => logged(web)).toEqual(expect.arrayContaining([...OUTAGE, 'Read replica unavailable']));
+    // A process that only crawls reads from the primary.
+    for (const worker of staged.service.workers)
+      await expect.poll(() => logged(worker)).toEqual(expect.arrayContaining(OUTAGE));
+    expect(await staged.service.end('SIGTERM')).toBe(0);
+    expect(await checkReplica({ readUrl: standby.url })).toMatchObject([{ level: 'problem' }]);
+    const kept = await keptProducts(standby);
+    expect(writers.written.filter((url) => !kept.has(url))).toEqual([]);
+  },
+);

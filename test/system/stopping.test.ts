@@ -1,10 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, vi } from 'vitest';
 import { SOON } from '../setup/bounds.ts';
+import { type Shape, deploy } from '../setup/deployment.ts';
 import { createGate } from '../setup/gate.ts';
 import { serveModel } from '../setup/model-server.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
-import { type AtEnd, dataDirectory, insertKey, post, serve, temporaryDirectory } from '../setup/process.ts';
+import {
+  type AtEnd,
+  type Service,
+  dataDirectory,
+  insertKey,
+  post,
+  serve,
+  temporaryDirectory,
+} from '../setup/process.ts';
 
 const SHOP = 'https://shop.test';
 /** From SIGTERM: within the 8 s that answers get. */
@@ -15,15 +24,17 @@ const ENDED_MS = 30_000;
 /** Of beginning two answers at once. */
 const MAX_ATTEMPTS = 20;
 
-const databases: [string, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
-  ['the embedded PostgreSQL', (atEnd) => Promise.resolve({ DATA_DIR: dataDirectory(atEnd) })],
-  [
-    'a PostgreSQL of the machine',
-    async (atEnd) => ({ DATA_DIR: temporaryDirectory(atEnd), DATABASE_URL: (await startPostgres(atEnd)).url }),
-  ],
+const ownServer = async (atEnd: AtEnd) => ({
+  DATA_DIR: temporaryDirectory(atEnd),
+  DATABASE_URL: (await startPostgres(atEnd)).url,
+});
+const databases: [string, Shape, (atEnd: AtEnd) => Promise<NodeJS.ProcessEnv>][] = [
+  ['the embedded PostgreSQL', 'one process', (atEnd) => Promise.resolve({ DATA_DIR: dataDirectory(atEnd) })],
+  ['a PostgreSQL of the machine', 'one process', ownServer],
+  ['a PostgreSQL of the machine', 'two web and two worker processes', ownServer],
 ];
 
-describe.concurrent.each(databases)('with %s', (_what, database) => {
+describe.concurrent.each(databases)('with %s and %s', (_what, shape, database) => {
   it('SIGTERM lets answers finish for 8 s, then ends them with an error and stores the text so far', async ({
     expect,
     onTestFinished,
@@ -40,7 +51,9 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const environment = { ...data, OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODELS: 'tiny' };
     const directory = data['DATA_DIR'] ?? '';
     const key = await insertKey({ dataDirectory: directory, databaseUrl: data['DATABASE_URL'] });
-    const service = await serve(directory, environment, onTestFinished);
+    const { webs } = await deploy(directory, environment, onTestFinished, shape);
+    const [service, other] = webs;
+    if (!service) throw new Error('No process serves HTTP.');
     const fields = { name: 'Shop', siteUrl: SHOP, modelName: 'compatible/tiny' };
     const created = await post(service, key, 'create_assistant', fields);
     const { assistantId, embedKey } = created.body.result as { assistantId: string; embedKey: string };
@@ -66,8 +79,9 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     const signalledAt = performance.now();
     void sleep(FINISHED_MS).then(() => stopping.open(1));
     const ended = service.end('SIGTERM');
-    const health = async () => (await fetch(`${service.baseUrl}/api/health`)).status;
-    await expect.poll(health, { interval: 20 }).toBe(503);
+    const health = async ({ baseUrl }: Service) => (await fetch(`${baseUrl}/api/health`)).status;
+    await expect.poll(() => health(service), { interval: 20 }).toBe(503);
+    if (other) expect(await health(other)).toBe(200);
     const refused = await ask();
     expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
       503,
@@ -83,7 +97,7 @@ describe.concurrent.each(databases)('with %s', (_what, database) => {
     expect(await ended).toBe(0);
     expect(performance.now() - signalledAt).toBeLessThan(ENDED_MS);
 
-    const next = await serve(directory, environment, onTestFinished);
+    const next = other ?? (await serve(directory, environment, onTestFinished));
     const token = /"token":"([\w-]+)"/.exec(heard)?.[1];
     const session = await fetch(`${next.baseUrl}/api/widget/${embedKey}/session`, {
       headers: { Origin: SHOP, Authorization: `Bearer ${token}` },
