@@ -37,7 +37,7 @@ export interface Shop {
  */
 export async function openShop(
   routes: Routes | ((origin: string) => Routes),
-  { host = 'shop.example', turn }: { host?: string; turn?: () => Promise<void> } = {},
+  { host = 'shop.example', turn }: { host?: string; turn?: (request: IncomingMessage) => Promise<void> } = {},
 ): Promise<Shop> {
   const server = createServer();
   const shop: Shop = {
@@ -58,7 +58,7 @@ export async function openShop(
   server.on('request', (request, response) => {
     shop.hits.push(request.url ?? '');
     shop.agents.add(request.headers['user-agent']);
-    if (turn) void turn().then(() => answer(request, response));
+    if (turn) void turn(request).then(() => answer(request, response));
     else answer(request, response);
   });
   shop.origin = `http://${host}:${await listen(server)}`;

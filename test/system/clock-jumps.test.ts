@@ -40,7 +40,7 @@ async function deployWithClocks(shape: Shape) {
   const preload = pathToFileURL(path.join(import.meta.dirname, '../setup/shifted-clock.ts')).href;
   const directory = dataDirectory();
   const database = shape === 'one process' ? {} : { DATABASE_URL: await openDirectory(directory) };
-  const settingsOf = (role: string, number: number) => {
+  const settingsOf = ({ role, number }: { role: string; number: number }) => {
     const clock = path.join(folder, `${role}-${number}`);
     clocks.set(`${role}-${number}`, clock);
     setClock(clock, 0);
