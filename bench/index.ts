@@ -20,6 +20,7 @@ const benches = new Map<string, () => Promise<{ run(): Promise<void> }>>(
     widget: () => import('./widget.ts'),
     crawl: () => import('./crawl.ts'),
     isolation: () => import('./isolation.ts'),
+    kills: () => import('./kills.ts'),
     scaling: () => import('./scaling.ts'),
     records: () => import('./records.ts'),
     peers: () => import('./peers.ts'),

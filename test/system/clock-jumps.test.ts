@@ -28,9 +28,9 @@ const threadsAt = (file: string, ms: number) =>
 
 /** Starts the database of a directory for several processes. @returns its URL */
 async function openDirectory(directory: string): Promise<string> {
-  const { connection, release } = await openEmbedded({ dataDirectory: directory });
-  onTestFinished(release);
-  return socketUrl(connection.host);
+  const database = await openEmbedded({ dataDirectory: directory });
+  onTestFinished(() => database.release());
+  return socketUrl(database.connection.host);
 }
 
 /** A deployment each process of which has a clock of its own, and the clocks. */
@@ -54,14 +54,15 @@ async function deployWithClocks(shape: Shape) {
   };
   const service = await deploy(directory, settingsOf, onTestFinished, shape);
   const all = [...clocks.values()];
+  /** Sets clocks, and waits until the threads that serve and crawl have it. */
+  const jump = async (ms: number, which = all): Promise<void> => {
+    for (const clock of which) setClock(clock, ms);
+    const threads = shape === 'one process' ? 2 : 1;
+    for (const clock of which) await expect.poll(() => threadsAt(clock, ms)).toBeGreaterThanOrEqual(threads);
+  };
   return {
     service,
-    /** Sets clocks, and waits until the threads that serve and crawl have it. */
-    async jump(ms: number, which = all): Promise<void> {
-      for (const clock of which) setClock(clock, ms);
-      const threads = shape === 'one process' ? 2 : 1;
-      for (const clock of which) await expect.poll(() => threadsAt(clock, ms)).toBeGreaterThanOrEqual(threads);
-    },
+    jump,
     /** The clocks of one process of each role. */
     first: [...clocks].flatMap(([name, clock]) => (name.endsWith('-0') ? clock : [])),
   };

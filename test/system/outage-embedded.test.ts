@@ -31,7 +31,7 @@ describe.concurrent('the embedded database', () => {
       end: () => signalDatabase(leader, 'SIGCONT'),
       kept: () => keptEmbedded(directory),
     };
-    await sitOut(outage, expect);
+    expect(await sitOut(outage, expect)).toEqual([]);
   });
 
   it('has no space for its log: it is restarted until it has', async ({ expect, onTestFinished, skip }) => {

@@ -47,7 +47,7 @@ describe.concurrent.each(SHAPES)('the database of %s', (shape) => {
         end: () => end(server),
         kept: () => keptProducts(server),
       };
-      await sitOut(outage, expect);
+      expect(await sitOut(outage, expect)).toEqual([]);
     },
   );
 

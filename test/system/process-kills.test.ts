@@ -36,9 +36,9 @@ function startWriting(service: Deployment, key: string) {
   const written: string[] = [];
   /** Of the answers; undefined stands for calls without one. */
   const statuses = new Set<number | undefined>();
-  let isOver = false;
+  const over = new AbortController();
   async function write(lane: number): Promise<void> {
-    for (let n = 0; !isOver; n++) {
+    for (let n = 0; !over.signal.aborted; n++) {
       const name = `${lane}-${n}`;
       const answer = await post(service, key, 'create_assistant', { name }).catch(() => undefined);
       if (answer?.status === 200) written.push(name);
@@ -48,7 +48,7 @@ function startWriting(service: Deployment, key: string) {
   }
   const lanes = Array.from({ length: WRITERS }, (_, lane) => write(lane));
   async function stop(): Promise<void> {
-    isOver = true;
+    over.abort();
     await Promise.all(lanes);
   }
   onTestFinished(stop);
