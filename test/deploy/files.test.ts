@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { PROVIDERS } from '../../src/chat/models/providers.ts';
@@ -58,6 +60,32 @@ it('the Dockerfile and .dockerignore name files that exist, and leave none out t
   const major = /\d+/.exec(engines.node)?.[0];
   const bases = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
   expect(bases).toEqual([major, major]);
+});
+
+it('CHANGELOG.md has notes for this version, and what is not released comes first', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const sections = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+  expect(sections.slice(0, 2)).toEqual(['Unreleased', version]);
+});
+
+it("the systemd unit has only directives that systemd knows, and starts the service's command", ({ skip }) => {
+  const unit = read('deploy/aisle.service');
+  const command = /^ExecStart=\/opt\/aisle\/(\S+) (\S+) serve$/m.exec(unit);
+  expect(command?.slice(1).map((name) => [name, fs.existsSync(path.join(ROOT, name))])).toEqual([
+    ['node_modules/.bin/node', true],
+    ['src/cli.ts', true],
+  ]);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'aisle.service');
+  // The account and the checkout are not on this machine.
+  fs.writeFileSync(
+    file,
+    unit.replaceAll('/opt/aisle/node_modules/.bin/node', process.execPath).replaceAll('/opt/aisle', ROOT),
+  );
+  const { error, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  if (error) skip('There is no systemd-analyze.');
+  expect(stdout + stderr).toBe('');
 });
 
 it('alert rules and the dashboard name only metrics and labels that there are', async () => {
