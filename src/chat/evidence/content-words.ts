@@ -8,7 +8,8 @@ import type { Facts } from './facts.ts';
 const MAX_BYTES = 8_000;
 /** In words. The rest of a text is not read: a real sentence has fewer. */
 const MAX_WORDS = 60;
-const MIN_WORD = 3;
+/** In letters. Shorter words mean too little. */
+export const MIN_WORD = 3;
 
 /** A word with a meaning of its own. */
 export interface ContentWord {

@@ -1,20 +1,23 @@
-import { words } from '../../text/words.ts';
-import { type ContentWord, contentOf, states } from './content-words.ts';
+import { type ContentWord, contentOf } from './content-words.ts';
 import type { Context } from './context.ts';
 import type { Facts, ProductFacts } from './facts.ts';
+import { type LineIndex, clausesWith, groupOf, indexOf, kindOf, quantityOf } from './line-index.ts';
 import { isSameValue } from './same-value.ts';
 import { scopesIn } from './scopes.ts';
 import type { DoubtSigns } from './signs.ts';
-import { type AnswerValue, valuesIn } from './values.ts';
+import { valuesIn } from './values.ts';
 
-const MAX_BYTES = 8_000;
 /** How much the words of the question count, in relation to those of the answer. */
 const ASKED = 0.5;
 
-/** What a sentence says, to find the line of the evidence that it is from. */
-interface Said {
-  content: readonly ContentWord[];
-  asked: readonly ContentWord[];
+/** The words of a sentence or a question, with the clauses of one text that have each. */
+type Found = readonly { word: ContentWord; clauses: ReadonlySet<number> }[];
+
+/** A text of the evidence, with what it has of the sentence and of the question. */
+interface Source {
+  index: LineIndex;
+  content: Found;
+  asked: Found;
 }
 
 /**
@@ -23,29 +26,45 @@ interface Said {
  */
 export function signsOfLines(context: Context, subjects: readonly ProductFacts[]): DoubtSigns {
   const { sentence, question, evidence, isOwnLanguage } = context;
-  const said: Said = { content: contentOf(sentence, context), asked: contentOf(question.text, context) };
-  const sources = [...subjects, ...evidence.passages];
-  const lines = sources.flatMap(({ parts }) => parts);
-  const clauses = lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line]));
-  const best = Math.max(0, ...lines.map((line) => shareIn(line, said.content)));
-  const whole = Math.max(0, ...sources.map((source) => shareIn(source, said.content)));
+  const content = contentOf(sentence, context);
+  const asked = contentOf(question.text, context);
+  const sources = [...subjects, ...evidence.passages].map((facts): Source => {
+    const index = indexOf(facts);
+    const find = (words: readonly ContentWord[]) => words.map((word) => ({ word, clauses: clausesWith(index, word) }));
+    return { index, content: find(content), asked: find(asked) };
+  });
+  const counts = sources.map((source) => countsByLine(source.content, source.index));
+  const share = (count: number) => count / Math.max(1, content.length);
+  const best = share(Math.max(0, ...counts.flatMap((each) => [...each])));
+  const whole = share(Math.max(0, ...sources.map((source) => source.content.filter(isFound).length)));
   return {
     'best line': best,
     'across lines': whole - best,
     [`best line, ${isOwnLanguage ? 'own' : 'foreign'}`]: best,
-    ...ofDenial(context, lines, said),
+    ...ofDenial(context, sources),
     ...strongest([
-      ...ofValues(context, clauses, said),
-      ...ofConcepts(said, clauses),
-      ...ofCountries(context, clauses, said),
+      ...ofValues(context, sources),
+      ...ofConcepts(content, sources),
+      ...ofScopes(context, sources),
       ...[...question.claims.keys()].map((key) => [`asked ${groupOf(key)}`, 1] as const),
     ]),
   };
 }
 
+const isFound = ({ clauses }: Found[number]): boolean => clauses.size > 0;
+
+/** How many of the words each line of a text has. */
+function countsByLine(found: Found, { lines, lineOf }: LineIndex): Uint16Array {
+  const counts = new Uint16Array(lines.length);
+  for (const { clauses } of found)
+    for (const line of new Set([...clauses].map((clause) => lineOf[clause] ?? 0)))
+      counts[line] = (counts[line] ?? 0) + 1;
+  return counts;
+}
+
 type Sign = readonly [name: string, strength: number];
 
-/** The closest line that has a number or a name, compared with the closest one that has another in its place. */
+/** The closest clause that has a number or a name, compared with the closest one that has another in its place. */
 function rivalry(name: string, kind: string, own: readonly number[], others: readonly number[]): Sign[] {
   if (own.length === 0) return others.length === 0 ? [] : [[`only other ${name} ${kind}`, Math.max(...others)]];
   const [backed, rival] = [Math.max(...own), Math.max(0, ...others)];
@@ -57,67 +76,77 @@ function rivalry(name: string, kind: string, own: readonly number[], others: rea
   ];
 }
 
-function ofValues({ sentence, languages }: Context, clauses: readonly Facts[], said: Said): Sign[] {
+function ofValues({ sentence, languages }: Context, sources: readonly Source[]): Sign[] {
   const values = valuesIn(sentence, languages).filter(({ kind }) => kind !== 'count');
   return values.flatMap((value) => {
-    const alike = clauses.filter((clause) => clause.values.some((each) => quantityOf(each) === quantityOf(value)));
-    const has = (clause: Facts) => clause.values.some((each) => isSameValue(value, each));
-    return rivalry('value', value.kind, ...closenessOf(alike, has, said));
+    const has = ({ clauses }: LineIndex, at: number) =>
+      clauses[at]?.values.some((each) => isSameValue(value, each)) === true;
+    return rivalry('value', value.kind, ...closenessOf(sources, quantityOf(value), has));
   });
 }
 
-function ofConcepts(said: Said, clauses: readonly Facts[]): Sign[] {
-  const keys = new Set(said.content.flatMap(({ concepts }) => concepts));
+function ofConcepts(content: readonly ContentWord[], sources: readonly Source[]): Sign[] {
+  const keys = new Set(content.flatMap(({ concepts }) => concepts));
   return [...keys].flatMap((key) => {
-    const isAlike = (other: string) => groupOf(other) === groupOf(key);
-    const without = (list: readonly ContentWord[]) => list.filter(({ concepts }) => !concepts.some(isAlike));
-    const alike = clauses.filter(({ claims }) => claims.keys().some(isAlike));
-    const rest = { content: without(said.content), asked: without(said.asked) };
-    return rivalry('concept', groupOf(key), ...closenessOf(alike, ({ claims }) => claims.has(key), rest));
+    const group = groupOf(key);
+    const isOther = ({ word }: Found[number]) => !word.concepts.some((each) => groupOf(each) === group);
+    const rest = sources.map(({ index, content: own, asked }) => ({
+      index,
+      content: own.filter(isOther),
+      asked: asked.filter(isOther),
+    }));
+    return rivalry('concept', group, ...closenessOf(rest, group, hasTerm(key)));
   });
 }
 
-function ofCountries({ sentence, languages }: Context, clauses: readonly Facts[], said: Said): Sign[] {
+function ofScopes({ sentence, languages }: Context, sources: readonly Source[]): Sign[] {
   const keys = new Set(scopesIn(sentence, languages).flatMap((scope) => scope.keys));
-  return [...keys].flatMap((key) => {
-    const [kind = ''] = key.split(' ');
-    const alike = clauses.filter(({ scopes }) => scopes.keys().some((each) => each.startsWith(kind)));
-    return rivalry('scope', kind, ...closenessOf(alike, ({ scopes }) => scopes.has(key), said));
-  });
+  return [...keys].flatMap((key) => rivalry('scope', kindOf(key), ...closenessOf(sources, kindOf(key), hasTerm(key))));
 }
+
+const hasTerm =
+  (term: string) =>
+  ({ byTerm }: LineIndex, at: number): boolean =>
+    byTerm.get(term)?.includes(at) === true;
+
+/** How close the clauses of a kind are to what is said: those that have the very thing, and the others. */
+function closenessOf(
+  sources: readonly Source[],
+  kind: string,
+  isOwn: (index: LineIndex, at: number) => boolean,
+): [own: number[], others: number[]] {
+  const [own, others]: [number[], number[]] = [[], []];
+  for (const { index, content, asked } of sources)
+    for (const at of index.byKind.get(kind) ?? [])
+      (isOwn(index, at) ? own : others).push(shareAt(content, at) + ASKED * shareAt(asked, at));
+  return [own, others];
+}
+
+const shareAt = (found: Found, at: number): number =>
+  found.filter(({ clauses }) => clauses.has(at)).length / Math.max(1, found.length);
 
 /** Whether the closest line denies something and the sentence does not, or the other way round. */
-function ofDenial({ sentence, says, mentionsIn }: Context, lines: readonly Facts[], said: Said): DoubtSigns {
+function ofDenial({ sentence, says }: Context, sources: readonly Source[]): DoubtSigns {
   let [closest, closeness] = [undefined as Facts | undefined, 0];
-  for (const line of lines) {
-    const own = closenessTo(line, said);
-    if (own > closeness) [closest, closeness] = [line, own];
+  for (const { index, content, asked } of sources) {
+    const [said, wanted] = [countsByLine(content, index), countsByLine(asked, index)];
+    for (const [line, facts] of index.lines.entries()) {
+      const shared = (said[line] ?? 0) / Math.max(1, content.length);
+      const own = shared + (ASKED * (wanted[line] ?? 0)) / Math.max(1, asked.length);
+      if (own > closeness) [closest, closeness] = [facts, own];
+    }
   }
   if (!closest) return {};
   const isDenied = ['negation', 'without', 'freeOf'].some((each) => says(sentence, each));
-  const isDenying = closest.isDenying;
-  const found = mentionsIn(words(sentence, MAX_BYTES)).length > 0;
+  const { isDenying } = closest;
   return {
     closeness,
     'line denies, sentence not': Number(isDenying && !isDenied),
     'sentence denies, line not': Number(!isDenying && isDenied),
     'both deny': Number(isDenying && isDenied),
     'opposite of the line': isDenying === isDenied ? 0 : closeness,
-    'says nothing known': Number(!found),
   };
 }
-
-function closenessOf(lines: readonly Facts[], isOwn: (line: Facts) => boolean, said: Said): [number[], number[]] {
-  const [own, others]: [number[], number[]] = [[], []];
-  for (const line of lines) (isOwn(line) ? own : others).push(closenessTo(line, said));
-  return [own, others];
-}
-
-const closenessTo = (line: Facts, { content, asked }: Said): number =>
-  shareIn(line, content) + ASKED * shareIn(line, asked);
-
-const shareIn = (facts: Facts, said: readonly ContentWord[]): number =>
-  said.filter((word) => states(facts, word)).length / Math.max(1, said.length);
 
 /** Of several signs of one name, the strongest. */
 function strongest(signs: readonly Sign[]): DoubtSigns {
@@ -125,7 +154,3 @@ function strongest(signs: readonly Sign[]): DoubtSigns {
   for (const [name, strength] of signs) found[name] = Math.max(found[name] ?? 0, strength);
   return found;
 }
-
-const quantityOf = ({ kind, unit }: AnswerValue): string => `${kind} ${unit}`;
-
-const groupOf = (key: string): string => key.slice(0, key.indexOf('.'));
