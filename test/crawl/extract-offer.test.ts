@@ -133,6 +133,16 @@ describe('the price', () => {
   });
 
   test.each([
+    ['<p>$5.00</p>', 'USD'],
+    ['<p>CA$5.00</p>', 'CAD'],
+    ['<p>$4.00</p>', null],
+  ])('in the currency of the same amount on the page: %s', (html, currency) => {
+    const markup = json({ ...LAMP, offers: { ...OFFER, price: '$5.00', priceCurrency: undefined } });
+    const product = one(`<html lang="en"><h1>Brass lamp</h1>${html}<button>Add to cart</button>${markup}`);
+    expect(product).toMatchObject({ price: 5, currency });
+  });
+
+  test.each([
     ['https://shop.example.it/p/lamp', 5, 'EUR'],
     ['https://shop.example.se/p/lamp', '5 kr', 'SEK'],
     ['https://shop.example.se/p/lamp', '$5', null],

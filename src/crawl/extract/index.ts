@@ -94,7 +94,7 @@ function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: Vis
   };
   const isSettled = new Set(offers.flatMap(({ price, highPrice }) => [price, highPrice ?? price])).size <= 1;
   const corrected = mergeDrafts([withSource('page', correctMarkup({ draft, offers }, visible, isSettled)), labelled]);
-  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return corrected;
+  if (isSettled && draft.price !== null && draft.availability !== 'unknown') return withCurrency(corrected, visible);
   const { product, isSold } = readVisibleProduct(visible);
   const fromPage = withSource('page', isSold ? product : { ...product, price: null, currency: null });
   const isOffered = offers.some(
@@ -102,7 +102,18 @@ function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: Vis
       price === fromPage.price || (highPrice !== null && isBetween(fromPage.price, price, highPrice)),
   );
   const known = mergeDrafts([isOffered ? { ...corrected, price: fromPage.price } : corrected, fromPage]);
-  return known.price === null ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)]) : known;
+  return known.price === null
+    ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)])
+    : withCurrency(known, visible);
+}
+
+/** Takes the currency from the same amount on the page if the markup states an amount alone, or a sign of many countries. */
+function withCurrency(draft: Draft, visible: VisiblePage): Draft {
+  if (draft.price === null || draft.currency !== null) return draft;
+  const shown = visible.prices.find(({ amount, currency }) => amount === draft.price && currency !== null);
+  return shown
+    ? { ...draft, currency: shown.currency, sources: { ...draft.sources, ...tagSource('page', ['currency']) } }
+    : draft;
 }
 
 /** Prefers the heading to a social card's title that repeats it with other words, such as the site's name. */
