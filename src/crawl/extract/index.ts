@@ -3,6 +3,7 @@ import { tagSource, type CrawledProduct, type Source } from '../../domain/proven
 import type { ProductFields } from '../../domain/product.ts';
 import { pageIdentity } from '../../domain/url.ts';
 import { isHomePage, isSameSite } from './address.ts';
+import { parseIsbn } from '../../text/attributes/gtin.ts';
 import { currencyOfSite } from '../../text/money/currency.ts';
 import { addDetails, applyVariants, completeByVariants, relabelOptions } from './details.ts';
 import { EMPTY, mergeDrafts, withSource, type Draft } from './draft.ts';
@@ -170,10 +171,11 @@ function withDetails(product: CrawledProduct, visible: VisiblePage): CrawledProd
   return completeByVariants({ ...completed, details }, shown.currency ?? product.currency ?? siteCurrency);
 }
 
-/** Completes the article number and the brand from the page's tables. */
-function completeByLabels(product: CrawledProduct, { sku, brand }: PageDetails): CrawledProduct {
+/** Completes the article number and the brand from the page's tables; shops order books by their ISBN. */
+function completeByLabels(product: CrawledProduct, { sku, brand, details }: PageDetails): CrawledProduct {
+  const number = sku ?? parseIsbn(product.details?.details.gtin) ?? parseIsbn(details.gtin);
   const found = {
-    ...(product.externalId === null && sku !== null && { externalId: sku }),
+    ...(product.externalId === null && number !== null && { externalId: number }),
     ...(product.brand === null && brand !== null && { brand }),
   };
   const names = Object.keys(found) as (keyof typeof found)[];

@@ -12,6 +12,12 @@ export function parseGtin(text: string | null | undefined): string | null {
   return checkDigit(code.slice(0, -1)) === Number(code.at(-1)) ? code : null;
 }
 
+/** Parses the ISBN of a book; null for any other number. */
+export function parseIsbn(text: string | null | undefined): string | null {
+  const code = parseGtin(text);
+  return code !== null && /^97[89]\d{10}$/.test(code) ? code : null;
+}
+
 function fromOldIsbn(code: string): string | null {
   const sum = Array.from(code).reduce(
     (total, digit, at) => total + (10 - at) * (/x/i.test(digit) ? 10 : Number(digit)),

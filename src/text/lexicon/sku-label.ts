@@ -5,10 +5,10 @@ export const SKU_LABEL = compileWhole({
   /** Abbreviations that several languages share and mix. */
   any: 'art(ikel/icle/icol/yk)( )(.)( )(-)( )(nr/no/nummer/number/num/n°/nº/č/code/id)(.), sku (code), asin',
   en: `[product/item/article/style/stock/catalog/catalogue/model/part]( /-)[code/number/no/no./nr/nr./id], item, i/n,
-    mfr part`,
+    mfr part, [catalog/catalogue] item`,
   de: 'best(ell)(.)(-)nr(.), bestellnummer, produktnummer, produkt(-)[nr/id](.)',
   fr: `[no/n°/nº](.) (de /du /d'/d’)[produit/article/référence], code article, [réf/ref](.) (produit/fabricant),
-    [ré/re]f[é/e]rence(.) (produit/fabricant)`,
+    [ré/re]f[é/e]rence(.) (produit/fabricant/interne)`,
   es: 'ref(.), referencia(.), c[ó/o]d(igo/.) (de/del) (producto/artículo/articulo)',
   pt: 'ref(.) (produto), refer[ê/e]ncia(.) (produto), c[ó/o]d(igo/.) (do/de) (produto)',
   it: 'codice (prodotto/articolo), codice., cod(.), cod.( )prodotto(.)',

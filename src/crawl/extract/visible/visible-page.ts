@@ -160,7 +160,12 @@ export class VisiblePage {
 
   /** The labelled values below the heading. */
   get labels(): LabelledValues {
-    return (this.#labels ??= labelledValues(this.outline, this.belowHeading(), (piece) => this.isSeen(piece)));
+    return (this.#labels ??= labelledValues(
+      this.outline,
+      this.belowHeading(),
+      (piece) => this.isSeen(piece),
+      this.page.url,
+    ));
   }
 
   isInTile(at: number): boolean {

@@ -1,8 +1,9 @@
 import { findPrice, parsePrice } from '../../../text/money/price.ts';
+import { parseIsbn } from '../../../text/attributes/gtin.ts';
 import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
 import { readShownBrand } from './brand.ts';
-import { labelledValues } from './labels.ts';
+import { labelledValues, numberInPath } from './labels.ts';
 import { type Signs, evidenceOf } from './evidence.ts';
 import { isProductPage } from './product-page.ts';
 import { isProductPrice } from './main-price.ts';
@@ -15,13 +16,18 @@ import { cleanText, isAlike } from '../html/text.ts';
 const AROUND_HEADING = 80;
 /** Minimum ratio of a reduced price to the old one. */
 const MIN_PRICE_RATIO = 0.2;
+const NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u;
+/** An article number without a digit. */
+const CAPITALS = /^\p{Lu}[\p{Lu}_-]{2,19}$/u;
 const WITH_CENTS = /^[\d.,' ]+[.,]\d\d$/;
 
 /** Reads a page's own product from its visible content; the page has none unless `isSold`. */
 export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSold: boolean; evidence: Signs } {
   const { price } = visible;
   const pieces = visible.near(price);
-  const { sku = '', brand = '', availability: stock = '' } = labelledValues(visible.outline, pieces);
+  const { outline, heading, page } = visible;
+  const found = labelledValues(outline, pieces, () => true, page.url);
+  const { sku = numberInPath(outline, heading), brand = '', availability: stock = '' } = found;
   const availability = readStock(pieces, stock, visible);
   const evidence = evidenceOf(visible, { sku, brand, availability });
   return {
@@ -33,7 +39,7 @@ export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSo
       price: price?.amount ?? null,
       currency: price?.currency ?? null,
       availability,
-      externalId: numberIn(sku),
+      externalId: numberIn(sku) ?? parseIsbn(found.gtin),
       brand: brandIn(brand) ?? readShownBrand(visible),
       imageUrl: pictureOf(visible),
     },
@@ -46,21 +52,27 @@ export function readVisibleProduct(visible: VisiblePage): { product: Draft; isSo
  */
 export function readLabels(
   visible: VisiblePage,
-  { externalId: known, brand: knownBrand }: Pick<Draft, 'externalId' | 'brand'>,
+  { externalId: known, brand: knownBrand, details }: Pick<Draft, 'externalId' | 'brand' | 'details'>,
 ): Pick<Draft, 'externalId' | 'brand'> {
-  const pieces = visible.belowHeading();
-  const { sku = '', brand = '' } = visible.labels;
-  // A number in the product's name is not a product number.
-  const isSeen =
-    known !== null &&
-    pieces
-      .map((piece) => visible.outline.textOf(piece))
-      .some((text) => text.includes(known) && !visible.title?.includes(text));
+  const { outline, labels } = visible;
+  const { sku = known === null ? numberInPath(outline, visible.heading) : '', brand = '' } = labels;
+  const shown = numberIn(sku);
+  // The number of the manufacturer is not the shop's own.
+  const isOwn = shown !== null && (known === null || (shown !== details?.details.mpn && !isShown(visible, known)));
   return {
-    externalId: isSeen ? null : numberIn(sku),
+    externalId: isOwn ? shown : null,
     // Looking for one takes up to a quarter of the time that a page takes.
     brand: knownBrand ?? brandIn(brand) ?? readShownBrand(visible),
   };
+}
+
+/** True if a number stands below the heading; one in the product's name is not a product number. */
+function isShown(visible: VisiblePage, number: string): boolean {
+  const { outline, title } = visible;
+  return visible
+    .belowHeading()
+    .map((piece) => outline.textOf(piece))
+    .some((text) => text.includes(number) && !title?.includes(text));
 }
 
 /** Returns the current price if the page strikes out the known one next to it. */
@@ -96,7 +108,7 @@ export function reducedPrice(visible: VisiblePage, known: number): number | null
 const brandIn = (text: string): string | null => (findPrice(text, null) === null ? cleanText(text) : null);
 
 function numberIn(sku: string): string | null {
-  return /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u.test(sku) ? sku : null;
+  return NUMBER.test(sku) || (CAPITALS.test(sku) && cleanText(sku) !== null) ? sku : null;
 }
 
 /** Returns the first picture near the heading whose alt text matches the page's name. */
