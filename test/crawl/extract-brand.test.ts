@@ -49,12 +49,59 @@ describe('a brand without a label is read from', () => {
     expect(one(html)?.brand).toBe('Nordvik');
   });
 
+  test.each([
+    '<h3>Brand Name</h3><p>by <a href="/x">Nordvik</a></p>',
+    '<p>Made by <a href="/shop/nordvik">Nordvik</a></p>',
+  ])('the label in %s', (below) => {
+    expect(brandOf('', below)).toBe('Nordvik');
+  });
+
   test('a label rather than from a name', () => {
     expect(brandOf('<p class="brand">Lumen</p>', '<p>Brand: Nordvik</p>')).toBe('Nordvik');
   });
 
   test('a link even if the shop has the same name', () => {
     expect(brandOf('', '<a href="/brands/acme">Acme</a>')).toBe('Acme');
+  });
+});
+
+describe('a brand in the name of the product is read if', () => {
+  /** Builds the page of a named product. */
+  const named = (name: string, around: string, title = `${name} | Acme`, url?: string): string | null | undefined =>
+    one(page(around).replace('Brass lamp | Acme', title).replace('<h1>Brass lamp', `<h1>${name}`), url)?.brand;
+  const crumb = (href: string, text: string): string => `<div class="breadcrumbs"><a href="${href}">${text}</a></div>`;
+  const SHOP = 'https://www.nordvik.example/p/1';
+
+  test('the path of links leads to it', () => {
+    expect(named('Nordvik Brass lamp', crumb('/brands/nordvik', 'Nordvik'))).toBe('Nordvik');
+  });
+
+  test('a list of brands has it', () => {
+    const links = ['Nordvik', 'Lumen', 'Globex', 'Umbra']
+      .map((each) => `<a href="/brands/${each.toLowerCase()}">${each}</a>`)
+      .join('');
+    expect(named('Nordvik Brass lamp', `<ul>${links}</ul>${'<p>Text</p>'.repeat(4)}`)).toBe('Nordvik');
+  });
+
+  test('it is the name of the shop', () => {
+    expect(named('Nordvik Brass lamp', '', undefined, SHOP)).toBe('Nordvik');
+    expect(named('Brass lamp', '', 'Nordvik Brass lamp: for desks', SHOP)).toBe('Nordvik');
+  });
+
+  test('it stands alone beside the heading and behind "by" in it', () => {
+    const below = page('', '<h2>Nordvik</h2>').replace('<h1>Brass lamp', '<h1>Brass lamp by Nordvik');
+    expect(one(below)?.brand).toBe('Nordvik');
+  });
+
+  test.each<[string, ...Parameters<typeof named>]>([
+    ['a link to a category', 'Nordvik Brass lamp', crumb('/lamps/nordvik', 'Nordvik')],
+    ['a part of a word', 'Nordviker lamp', crumb('/brands/nordvik', 'Nordvik')],
+    ['the whole name', 'Nordvik', crumb('/brands/nordvik', 'Nordvik')],
+    ['the name of the shop after the product', 'Brass lamp', '', 'Brass lamp Nordvik', SHOP],
+    ['the name of the shop in a sentence', 'Brass lamp', '', 'Nordvik sells a Brass lamp', SHOP],
+    ['the short name of a host', 'Shop lamp', '', undefined, 'https://shop.acme.example/p/1'],
+  ])('but not from %s', (_, ...parts) => {
+    expect(named(...parts)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { compileWhole } from './patterns.ts';
 
 /** Labels of a product's brand or manufacturer. */
 export const BRAND_LABEL = compileWhole({
-  en: 'brand(s), manufacturer, make',
+  en: 'brand(s), brand name, manufacturer, make, made by',
   de: 'marke, hersteller',
   fr: 'marque, fabricant',
   es: 'marca, fabricante',

@@ -1,5 +1,6 @@
 import { decodedPath, isHomePage, resolveUrl } from '../address.ts';
 import type { Element, Piece } from '../html/outline.ts';
+import type { Page } from '../html/scan-page.ts';
 import { cleanText, lettersOf } from '../html/text.ts';
 import { findPrice } from '../../../text/money/price.ts';
 import { BRAND_BY, BRAND_LABEL, LOGO_WORD } from '../../../text/lexicon/brand-label.ts';
@@ -12,6 +13,10 @@ import type { VisiblePage } from './visible-page.ts';
 
 /** Number of pieces above and below the heading in which a brand may stand without a label. */
 const MAX_GAP = 3;
+/** Number of pieces around the heading in which a link to the brand may stand. */
+const LINKED = { before: 60, after: 120 };
+/** Shorter names of hosts are words such as "shop", or countries. */
+const MIN_SHOP_LENGTH = 5;
 const MAX_LENGTH = 40;
 const MAX_WORDS = 5;
 const MAX_ANCESTORS = 3;
@@ -42,6 +47,35 @@ export function readShownBrand(visible: VisiblePage): string | null {
       const brand = piece ? brandAt(visible, piece, { first, last }) : null;
       if (piece && brand !== null && !isInFrame(visible, piece.element) && visible.isOwn(at, piece)) return brand;
     }
+  return brandInName(visible);
+}
+
+/** Returns the beginning of the product's name that the page links as a brand, or that is the name of the shop itself. */
+function brandInName(visible: VisiblePage): string | null {
+  const { title, outline, heading, page } = visible;
+  if (title === null) return null;
+  for (const piece of outline.pieces.slice(Math.max(0, heading - LINKED.before), heading + LINKED.after)) {
+    if (piece.start < 0 || piece.end - piece.start > MAX_LENGTH) continue;
+    const text = outline.textOf(piece);
+    if (text === '' || !title.startsWith(`${text} `)) continue;
+    const { link } = visible.visibility.of(piece.element);
+    if (link && isName(visible, text) && leadsToBrand(visible, link, text)) return text;
+  }
+  return shopInName(title, page);
+}
+
+/** Returns the name of the shop if the product's name, or the page's title before that name, begins with it. */
+function shopInName(title: string, page: Page): string | null {
+  const hosts = new URL(page.url).hostname.split('.').slice(0, -1).map(lettersOf);
+  const [first = ''] = title.split(' ');
+  for (const text of [title, page.title ?? '']) {
+    const all = text.split(' ');
+    for (let count = 1; count <= MAX_WORDS && count < all.length; count++) {
+      const name = all.slice(0, count).join(' ');
+      const isBefore = text === title || all[count] === first;
+      if (isBefore && name.length >= MIN_SHOP_LENGTH && hosts.includes(lettersOf(name))) return name;
+    }
+  }
   return null;
 }
 
@@ -61,7 +95,14 @@ function brandAt(visible: VisiblePage, piece: Piece, heading: PieceRange): strin
   const isLinked = link !== null && isWhole(visible, link, piece, name) && leadsToBrand(visible, link, name);
   if (isLinked) return name;
   if (isShop(visible, name) || (link && isAction(visible, link, name))) return null;
-  return isNamed(visible, piece, name, heading) ? name : null;
+  return isNamed(visible, piece, name, heading) || isMaker(visible, name) ? name : null;
+}
+
+/** True if the heading ends with this name after a word for "by". */
+function isMaker({ title }: VisiblePage, name: string): boolean {
+  if (!title?.endsWith(` ${name}`)) return false;
+  const before = title.slice(0, -name.length).trim().split(' ');
+  return [1, 2].some((count) => count < before.length && BRAND_BY.test(before.slice(-count).join(' ')));
 }
 
 /** Returns a short text, without the word for "by"; or the name on a logo. */

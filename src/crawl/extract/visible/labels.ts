@@ -1,4 +1,4 @@
-import { BRAND_LABEL } from '../../../text/lexicon/brand-label.ts';
+import { BRAND_BY, BRAND_LABEL } from '../../../text/lexicon/brand-label.ts';
 import { GTIN_LABEL, MPN_LABEL } from '../../../text/lexicon/code-labels.ts';
 import { SKU_LABEL } from '../../../text/lexicon/sku-label.ts';
 import { STOCK_LABEL } from '../../../text/lexicon/stock-label.ts';
@@ -116,7 +116,7 @@ function partsOf(text: string): { label: string; rest: string; sign?: string } {
 function nextText(outline: Outline, pieces: readonly Piece[], at: number): string {
   for (const piece of pieces.slice(at + 1, at + 4)) {
     const text = piece.start < 0 ? (outline.attributes(piece.element).get('alt') ?? '') : outline.textOf(piece);
-    if (text !== '' && !/^[:：]$/.test(text)) return text;
+    if (text !== '' && !/^[:：]$/.test(text) && !BRAND_BY.test(text)) return text;
   }
   return '';
 }
