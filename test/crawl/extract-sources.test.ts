@@ -113,6 +113,15 @@ describe('the visible page decides', () => {
   });
 
   test.each([
+    ['<p>59,90 €</p>', 'L-3'],
+    ['<p>39,90 €</p>', 'L-2'],
+    ['<p>59,90 €</p><p>Product code: 77-B</p>', '77-B'],
+  ])('between the numbers of variants: %s', (shown, id) => {
+    const lamps = [39.9, 59.9].map((price, at) => ({ ...LAMP, sku: `L-${at + 2}`, offers: { ...OFFER, price } }));
+    expect(one(`<h1>Brass lamp</h1>${shown}${buy}${json(lamps)}`)?.externalId).toBe(id);
+  });
+
+  test.each([
     ['Product code: 77-B', '77-B'],
     ['Product code: L-1', 'L-1'],
     ['Product code: see below', 'L-1'],

@@ -12,6 +12,7 @@ import { readJsonLd } from './markup/json-ld.ts';
 import { isBelowTiles, isListing, readListing } from './visible/listing.ts';
 import { isOpenGraphProduct, isStory, readOpenGraph } from './markup/open-graph.ts';
 import { scanPage, type Page } from './html/scan-page.ts';
+import { numberOf, type Offer } from './markup/offer.ts';
 import { readProduct, type DetailedReading, type MarkupReading } from './markup/product.ts';
 import { findProducts, type MarkedProduct } from './markup/products.ts';
 import { selectProducts } from './markup/selection.ts';
@@ -102,10 +103,19 @@ function fillFromPage({ draft, offers }: MarkupReading, page: Page, visible: Vis
     ({ price, highPrice }) =>
       price === fromPage.price || (highPrice !== null && isBetween(fromPage.price, price, highPrice)),
   );
-  const known = mergeDrafts([isOffered ? { ...corrected, price: fromPage.price } : corrected, fromPage]);
+  const shown = isOffered ? withShownOffer(corrected, fromPage.price, offers) : corrected;
+  const known = mergeDrafts([shown, fromPage]);
   return known.price === null
     ? mergeDrafts([known, withSource('state', readState(page) ?? EMPTY)])
     : withCurrency(known, visible);
+}
+
+/** Takes the price that the page shows, and the number of its offer, if each has its own and the page states none. */
+function withShownOffer(draft: Draft, price: number | null, offers: readonly Offer[]): Draft {
+  const numbers = new Set(offers.map(numberOf));
+  const [shown, ...others] = offers.filter((offer) => offer.price === price);
+  const isOwn = shown && others.length === 0 && numbers.size === offers.length && numbers.has(draft.externalId);
+  return { ...draft, price, externalId: isOwn ? numberOf(shown) : draft.externalId };
 }
 
 /** Takes the currency from the same amount on the page if the markup states an amount alone, or a sign of many countries. */

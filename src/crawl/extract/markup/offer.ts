@@ -69,6 +69,11 @@ export function bestOffer(offers: Offer[], pageUrl: string): Offer | null {
   return pool.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null;
 }
 
+/** Returns the number of an offer's own product or variant. */
+export function numberOf({ from, sku }: Offer): string | null {
+  return textsOf(from, 'sku')[0] ?? sku;
+}
+
 /** Returns in stock if any new offer is, and unknown if none states its availability. */
 export function availabilityOf(offers: Offer[]): Availability {
   const stated = preferred(
