@@ -175,7 +175,11 @@ export class VisiblePage {
   /** The tiles that lead to another page; the others are parts of this page's product, such as its offers. */
   get #otherTiles(): Element[] {
     if (!this.#others) {
-      const kinds = Map.groupBy(this.tiles, (tile) => `${tile.name} ${this.outline.label(tile)}`);
+      // Without a name, only siblings are of one kind: a page laid out in tables has rows for everything.
+      const kinds = Map.groupBy(this.tiles, (tile) => {
+        const label = this.outline.label(tile);
+        return label.trim() === '' ? tile.parent : `${tile.name} ${label}`;
+      });
       this.#others = [...kinds.values()].flatMap((tiles) =>
         tiles.filter((tile) => this.#isOther(tile, tiles.length >= MIN_TILES)),
       );

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { one } from './extract-fixture.ts';
+
+const BUY = '<button>Add to cart</button>';
+const page = (box: string): string =>
+  `<html lang="en"><head><title>Brass lamp | Acme</title></head><body><h1>Brass lamp</h1>
+  <img src="/lamp.jpg" alt="Brass lamp">${box}${BUY}</body></html>`;
+const rows = (...cells: string[]): string => cells.map((cell) => `<tr><td>${cell}</td></tr>`).join('');
+
+test('on a page laid out in tables without names, the row with the price is not one of other products', () => {
+  const other = (name: string): string =>
+    `<a href="/p/${name}"><img src="/${name}.jpg" alt="${name}">${name}</a> $9.00`;
+  const own = `<b>Price:</b> $49.90 ${BUY} <a href="/share">Share</a>`;
+  const html = page(
+    `<table>${rows(own, other('Sofa'))}</table><table>${rows(...['Desk', 'Bed', 'Chair'].map(other))}</table>`,
+  );
+  expect(one(html)?.price).toBe(49.9);
+});
