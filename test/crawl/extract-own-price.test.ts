@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { one } from './extract-fixture.ts';
 
 const BUY = '<button>Add to cart</button>';
@@ -15,4 +15,18 @@ test('on a page laid out in tables without names, the row with the price is not 
     `<table>${rows(own, other('Sofa'))}</table><table>${rows(...['Desk', 'Bed', 'Chair'].map(other))}</table>`,
   );
   expect(one(html)?.price).toBe(49.9);
+});
+
+describe('of three prices in a row, of which one is the sum of the others', () => {
+  test.each([
+    [
+      'the saving is labelled before the price',
+      ['Retail price: $125.00', 'Your savings: $11.05', 'Our price: $113.95'],
+      113.95,
+    ],
+    ['the saving is the last', ['$125.00', '$113.95', '$11.05'], 113.95],
+  ])('%s', (_, prices, price) => {
+    const boxes = prices.map((text) => `<p>${text.replace(/^[^$]+/, '<b>$&</b>')}</p>`).join('');
+    expect(one(page(boxes))?.price).toBe(price);
+  });
 });

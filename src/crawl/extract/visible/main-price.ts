@@ -54,7 +54,7 @@ export function mainPrice(
   const candidates = prices
     .filter(({ text }) => !SHIPPING.test(leadOf(text)) && !SAVING.test(leadOf(text)))
     .map((price) => ({ ...price, ...wordsAround(price, outline, taken), names: namesOf(price, outline) }));
-  const savings = savingsIn(prices);
+  const savings = savingsIn(prices, outline);
   let best = -1;
   let bestScore = -20;
   for (const [index, price] of candidates.entries()) {
@@ -89,8 +89,11 @@ function isFormer(price: PriceCandidate, prices: readonly PriceCandidate[]): boo
   );
 }
 
-/** Finds three prices in a row of which one, the old price, is the sum of the others; locates it and the saving. */
-function savingsIn(prices: readonly VisiblePrice[]): ReadonlySet<number> {
+/**
+ * Finds three prices in a row of which one, the old price, is the sum of the others; locates it and the saving, which is
+ * the last unless the other is labelled so.
+ */
+function savingsIn(prices: readonly VisiblePrice[], outline: Outline): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [at, one] of prices.entries()) {
     const three = [one, ...prices.slice(at + 1, at + 3)];
@@ -99,7 +102,9 @@ function savingsIn(prices: readonly VisiblePrice[]): ReadonlySet<number> {
     if (!sum || !first || !second || second.first - one.first > NEARBY) continue;
     if (Math.abs(sum.amount - first.amount - second.amount) > CENT) continue;
     // A net price and its tax also add up to the third price.
-    if (!three.some(({ text }) => NET_PRICE.test(text))) found.add(sum.first).add(second.first);
+    if (three.some(({ text }) => NET_PRICE.test(text))) continue;
+    const isFirst = SAVING.test(outline.textBetween(first.first - 1, first.first));
+    found.add(sum.first).add(isFirst ? first.first : second.first);
   }
   return found;
 }
