@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { one } from './extract-fixture.ts';
+import { json, LAMP, one } from './extract-fixture.ts';
 
 const BUY = '<button>Add to cart</button>';
 const page = (box: string): string =>
@@ -29,4 +29,9 @@ describe('of three prices in a row, of which one is the sum of the others', () =
     const boxes = prices.map((text) => `<p>${text.replace(/^[^$]+/, '<b>$&</b>')}</p>`).join('');
     expect(one(page(boxes))?.price).toBe(price);
   });
+});
+
+test('a weight in pounds is no price', () => {
+  const html = page(`<ul><li>Weight: 3.5 pounds</li></ul>${json({ ...LAMP, offers: { availability: 'OutOfStock' } })}`);
+  expect(one(html)).toMatchObject({ price: null, currency: null });
 });

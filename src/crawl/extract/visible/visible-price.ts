@@ -1,3 +1,4 @@
+import { attributeKey } from '../../../text/lexicon/attribute-names.ts';
 import { currencyOfSite, isCurrencyAlone, parseCurrency } from '../../../text/money/currency.ts';
 import { findPrice, parsePrice, splitPrice } from '../../../text/money/price.ts';
 import type { Element, Outline, Piece } from '../html/outline.ts';
@@ -28,6 +29,7 @@ const BARE = /^[\d\s.,'’]+(?:[,.]?[-–—])?$/;
 /** A part of a number in its own element: a separator, cents or the digits after a thousands separator. */
 const NUMBER_PART = /^(?:[.,]|[.,]?\d\d|[.,]?\d{3}|[.,]?[-–—]{1,2})$/;
 const PERCENTAGE = /^\W*\d+(?:[.,]\d+)? ?%/;
+const LABEL = /^([^\d:：]{2,40})[:：]/u;
 const CENTS = /^[.,]?\d\d\D{0,4}$/;
 /** The shop's currency, as set in a script. */
 const CURRENCY = /\bcurrency(?:_?code)?["']?\s*[:=]\s*["']([A-Z]{3})["']/i;
@@ -50,7 +52,7 @@ export function findVisiblePrices(
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece)) continue;
     const price = priceAround(at, piece, outline, siteCurrency);
-    if (!price || price.amount <= 0) continue;
+    if (!price || price.amount <= 0 || isWeight(price.text)) continue;
     const { element } = piece;
     const visibility = index.of(element);
     const currency = price.currency ?? (price.text.includes('$') ? (dollars ??= dollarsOf(page)) : null);
@@ -58,6 +60,12 @@ export function findVisiblePrices(
     at = price.last - 1; // skip the rest of a multi-part price
   }
   return found;
+}
+
+/** True for "Weight: 3.5 pounds", which are no currency. */
+function isWeight(text: string): boolean {
+  const [, label] = LABEL.exec(text) ?? [];
+  return label !== undefined && attributeKey(label) === 'weight';
 }
 
 /** Returns the dollar of a page without a country: the currency in its scripts, else US dollars if it is in English. */
