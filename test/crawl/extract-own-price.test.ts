@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, LAMP, one } from './extract-fixture.ts';
+import { json, LAMP, OFFER, one } from './extract-fixture.ts';
 
 const BUY = '<button>Add to cart</button>';
 const page = (box: string): string =>
@@ -34,4 +34,23 @@ describe('of three prices in a row, of which one is the sum of the others', () =
 test('a weight in pounds is no price', () => {
   const html = page(`<ul><li>Weight: 3.5 pounds</li></ul>${json({ ...LAMP, offers: { availability: 'OutOfStock' } })}`);
   expect(one(html)).toMatchObject({ price: null, currency: null });
+});
+
+describe('the price in markup', () => {
+  const marked = json({ ...LAMP, offers: { ...OFFER, price: 100 } });
+
+  test.each([
+    ['<p>zzgl. MwSt (21%): <b class="price-excluding-tax">100,00 €</b></p><p>Inkl. MwSt (21%): <b>121,00 €</b></p>'],
+    ['<p>121,00 €</p><p>excl. VAT 100,00 €</p>'],
+  ])('yields to the price with tax if the page shows it as that without: %s', (box) => {
+    expect(one(page(box + marked))?.price).toBe(121);
+  });
+
+  test.each([
+    ['<p>100,00 €</p><p>121,00 €</p>'],
+    ['<p>excl. VAT 100,00 €</p><p>249,00 €</p>'],
+    ['<p>excl. VAT 100,00 €</p>'],
+  ])('stays beside %s', (box) => {
+    expect(one(page(box + marked))?.price).toBe(100);
+  });
 });

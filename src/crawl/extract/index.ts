@@ -21,7 +21,7 @@ import { nameUnnamed } from './unnamed-options.ts';
 import { VisiblePage } from './visible/visible-page.ts';
 import { readState } from './markup/page-state.ts';
 import { readStateDetails } from './markup/state-details.ts';
-import { readLabels, readVisibleProduct, reducedPrice } from './visible/visible-product.ts';
+import { grossPrice, readLabels, readVisibleProduct, reducedPrice } from './visible/visible-product.ts';
 import { reconcileStock } from './visible/stock.ts';
 import { isAlike, similarity } from './html/text.ts';
 
@@ -134,13 +134,13 @@ function nameByHeading(draft: Draft, { title, page }: VisiblePage): Draft {
   return { ...draft, title, sources: { ...draft.sources, title: 'page' } };
 }
 
-/** Corrects markup that the visible page clearly contradicts: a struck-out price, a changed availability. */
+/** Corrects markup that the visible page clearly contradicts: a struck-out price, one without tax, a changed availability. */
 function correctMarkup({ draft, offers }: MarkupReading, visible: VisiblePage, isSettled: boolean): Draft {
   const { price, availability } = draft;
   const stock = availability === 'unknown' ? availability : reconcileStock(availability, visible, offers);
   return {
     ...EMPTY,
-    price: isSettled && price !== null ? reducedPrice(visible, price) : null,
+    price: isSettled && price !== null ? (reducedPrice(visible, price) ?? grossPrice(visible, price)) : null,
     availability: stock === availability ? 'unknown' : stock,
   };
 }

@@ -1,4 +1,5 @@
 import { findPrice, parsePrice } from '../../../text/money/price.ts';
+import { NET_PRICE } from '../../../text/lexicon/net-price.ts';
 import { parseIsbn } from '../../../text/attributes/gtin.ts';
 import { EMPTY, type Draft } from '../draft.ts';
 import { imageOf } from '../image.ts';
@@ -16,6 +17,8 @@ import { cleanText, isAlike } from '../html/text.ts';
 const AROUND_HEADING = 80;
 /** Minimum ratio of a reduced price to the old one. */
 const MIN_PRICE_RATIO = 0.2;
+/** Maximum ratio of a price with tax to that without. */
+const MAX_TAX = 1.3;
 const NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} ./_-]{1,40}$/u;
 /** An article number without a digit. */
 const CAPITALS = /^\p{Lu}[\p{Lu}_-]{2,19}$/u;
@@ -102,6 +105,23 @@ export function reducedPrice(visible: VisiblePage, known: number): number | null
       price.amount === known && price.visibility.isStruck && Math.abs(price.first - now.first) <= MAX_BOX_PIECES,
   );
   return isBeside && isProductPrice(now, outline) ? now.amount : null;
+}
+
+/** Returns the price with tax if the known one is on the page as that without, and the page sells at both. */
+export function grossPrice(visible: VisiblePage, known: number): number | null {
+  const { outline } = visible;
+  const pieces = visible.belowHeading();
+  const whole = String(Math.trunc(known));
+  const isNet = pieces.some((piece, at) => {
+    if (!outline.hasDigit(piece) || !outline.textOf(piece).includes(whole)) return false;
+    const text = outline.textOf(piece);
+    const before = pieces[at - 1];
+    const around = `${before ? outline.textOf(before) : ''} ${text}`;
+    return findPrice(text, null)?.amount === known && NET_PRICE.test(around);
+  });
+  const shown = isNet ? visible.price : null;
+  const isGross = shown && known < shown.amount && shown.amount <= known * MAX_TAX && isProductPrice(shown, outline);
+  return isGross ? shown.amount : null;
 }
 
 /** Returns a labelled brand; a price behind a label without a value is none. */
