@@ -31,6 +31,10 @@ describe('of three prices in a row, of which one is the sum of the others', () =
   });
 });
 
+test('the amount of a rebate is no price', () => {
+  expect(one(page(`<p>Get up to $20 back</p>${'<p>Text</p>'.repeat(30)}<p>$49.90</p>`))?.price).toBe(49.9);
+});
+
 test('a weight in pounds is no price', () => {
   const html = page(`<ul><li>Weight: 3.5 pounds</li></ul>${json({ ...LAMP, offers: { availability: 'OutOfStock' } })}`);
   expect(one(html)).toMatchObject({ price: null, currency: null });

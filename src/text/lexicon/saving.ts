@@ -3,7 +3,7 @@ import { compileAnywhere } from './patterns.ts';
 
 /** Discounts, bonus points and vouchers. */
 const SAVINGS: Table = {
-  en: '|save, |saving, |rebate, discount, cashback, bonus, points, voucher, coupon, gift, |off|',
+  en: '|get up to|, |save, |saving, |rebate, discount, cashback, bonus, points, voucher, coupon, gift, |off|',
   de: '|spar, ersparnis, rabat, punkt, gutschein',
   fr: 'économi, remise',
   es: 'ahorr, descuento',
