@@ -18,6 +18,7 @@ describe('an article number is read', () => {
     ["behind the shop's own name", 'NID75024', '<p>Acme #NID75024 • MFR #1549</p>'],
     ['with a number sign in an element that is named so', '84682', '<div id="itemcode">#84682</div>'],
     ['from a named element', 'AX-40', '<span class="product-number">AX-40</span>'],
+    ['behind a sign for the word number', 'PSE25', '<p><b>Model #:</b> <span>PSE25</span></p>'],
     ['of a catalogue', '34961', '<span>Catalog Item # 34961</span>'],
     ['of the shop itself in French', 'MART-01', '<p>Référence interne : MART-01</p>'],
     [

@@ -55,10 +55,11 @@ function brandInName(visible: VisiblePage): string | null {
   const { title, outline, heading, page } = visible;
   if (title === null) return null;
   for (const piece of outline.pieces.slice(Math.max(0, heading - LINKED.before), heading + LINKED.after)) {
-    if (piece.start < 0 || piece.end - piece.start > MAX_LENGTH) continue;
+    const { element, start, end } = piece;
+    if (start < 0 || end - start > MAX_LENGTH || (element.name !== 'a' && element.parent?.name !== 'a')) continue;
     const text = outline.textOf(piece);
     if (text === '' || !title.startsWith(`${text} `)) continue;
-    const { link } = visible.visibility.of(piece.element);
+    const { link } = visible.visibility.of(element);
     if (link && isName(visible, text) && leadsToBrand(visible, link, text)) return text;
   }
   return shopInName(title, page);

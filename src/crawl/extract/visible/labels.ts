@@ -20,6 +20,8 @@ const BETWEEN_VALUES = / [•·|] /;
 const BEFORE_LABEL = /^[-–—•·|/\s]+(?=\p{L})/u;
 const CRUMBS = /crumb/;
 const MAX_CRUMB_ANCESTORS = 4;
+/** Number of pieces, such as pictures, between the path and the heading. */
+const MAX_BELOW_PATH = 80;
 
 type LabelledField = 'sku' | 'brand' | 'availability' | 'gtin' | 'mpn';
 export type LabelledValues = Partial<Record<LabelledField, string>>;
@@ -51,7 +53,7 @@ export function labelledValues(
     if (found.sku === undefined && isCode(piece, text, outline) && isSeen(piece)) found.sku = text.replace(/^#/, '');
     for (const part of BETWEEN_VALUES.test(text) ? text.split(BETWEEN_VALUES) : [text]) {
       const { label, rest, sign } = partsOf(part.replace(BEFORE_LABEL, ''));
-      const kind = kindOf(label) ?? (sign === '#' && isShop(label, hosts) ? 'sku' : undefined);
+      const kind = kindOf(label) ?? (sign === '#' ? kindOfNumber(label, hosts) : undefined);
       if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
       const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
       if (isValue(value)) found[kind] = value;
@@ -62,7 +64,7 @@ export function labelledValues(
 
 /** Reads an article number at the end of the path of links above the heading; '' if there is none. */
 export function numberInPath(outline: Outline, heading: number): string {
-  for (let at = heading - 1; at >= 0; at--) {
+  for (let at = heading - 1; at >= Math.max(0, heading - MAX_BELOW_PATH); at--) {
     const piece = outline.pieces[at];
     if (!piece || !outline.hasDigit(piece) || !isInPath(piece, outline)) continue;
     const { sku } = labelledValues(outline, outline.pieces.slice(Math.max(0, at - 1), at + 1));
@@ -89,7 +91,12 @@ function kindOf(label: string): LabelledField | undefined {
   return label.length > MAX_LABEL_LENGTH ? undefined : KINDS.find((each) => LABELS[each].test(label));
 }
 
-/** True if a label is the shop's own name or the beginning of it: "B&H #12" at bhphoto.example. */
+/** Returns the kind of number that a sign stands for: "Model #12", or "B&H #12" at bhphoto.example. */
+function kindOfNumber(label: string, hosts: readonly string[]): LabelledField | undefined {
+  return kindOf(`${label} no`) ?? (isShop(label, hosts) ? 'sku' : undefined);
+}
+
+/** True if a label is the shop's own name or the beginning of it. */
 function isShop(label: string, hosts: readonly string[]): boolean {
   const letters = label.length > MAX_LABEL_LENGTH ? '' : lettersOf(label);
   return letters.length > 1 && hosts.some((host) => lettersOf(host).startsWith(letters));
