@@ -12,7 +12,7 @@ const MAX_VALUE_LENGTH = 60;
 const NUMBERED = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]+$/u;
 
 /** An article number, and the names that e-commerce themes give its element. */
-const CODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
+const CODE = /^#?(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,30}$/u;
 const SKU_NAMES = /(?:^|[\s_-])sku(?:$|[\s_-]value|\s)/;
 /** Marks between several labelled values in one line: "Item #12 • Model: L". */
 const BETWEEN_VALUES = / [•·|] /;
@@ -82,7 +82,7 @@ function isInPath({ element }: Piece, outline: Outline): boolean {
 
 /** True if an element's name says that its text is an article number. */
 function isCode({ element }: Piece, text: string, outline: Outline): boolean {
-  if (!CODE.test(text.replace(/^#/, ''))) return false;
+  if (!CODE.test(text)) return false;
   const names = outline.label(element);
   return SKU_NAMES.test(names) || names.split(' ').some((name) => NUMBER_NAMES.test(name));
 }
