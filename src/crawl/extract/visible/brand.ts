@@ -67,14 +67,14 @@ function brandInName(visible: VisiblePage): string | null {
 
 /** Returns the name of the shop if the product's name, or the page's title before that name, begins with it. */
 function shopInName(title: string, page: Page): string | null {
-  const hosts = new URL(page.url).hostname.split('.').slice(0, -1).map(lettersOf);
+  const hosts = new Set(new URL(page.url).hostname.split('.').slice(0, -1).map(lettersOf));
   const [first = ''] = title.split(' ');
   for (const text of [title, page.title ?? '']) {
     const all = text.split(' ');
     for (let count = 1; count <= MAX_WORDS && count < all.length; count++) {
       const name = all.slice(0, count).join(' ');
       const isBefore = text === title || all[count] === first;
-      if (isBefore && name.length >= MIN_SHOP_LENGTH && hosts.includes(lettersOf(name))) return name;
+      if (isBefore && name.length >= MIN_SHOP_LENGTH && hosts.has(lettersOf(name))) return name;
     }
   }
   return null;

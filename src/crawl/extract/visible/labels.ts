@@ -51,15 +51,23 @@ export function labelledValues(
     if (piece.start < 0 || piece.end - piece.start > 4 * MAX_VALUE_LENGTH) continue;
     const text = outline.textOf(piece);
     if (found.sku === undefined && isCode(piece, text, outline) && isSeen(piece)) found.sku = text.replace(/^#/, '');
-    for (const part of BETWEEN_VALUES.test(text) ? text.split(BETWEEN_VALUES) : [text]) {
-      const { label, rest, sign } = partsOf(part.replace(BEFORE_LABEL, ''));
-      const kind = kindOf(label) ?? (sign === '#' ? kindOfNumber(label, hosts) : undefined);
-      if (!kind || found[kind] !== undefined || !isSeen(piece)) continue;
+    for (const { kind, rest } of labelsIn(text, hosts)) {
+      if (found[kind] !== undefined || !isSeen(piece)) continue;
       const value = (rest === '' ? nextText(outline, pieces, at) : rest).replace(/^[:：#\s-]+/, '').trim();
       if (isValue(value)) found[kind] = value;
     }
   }
   return found;
+}
+
+/** Finds the labels in a text, each with what stands behind it. */
+function labelsIn(text: string, hosts: readonly string[]): { kind: LabelledField; rest: string }[] {
+  const parts = BETWEEN_VALUES.test(text) ? text.split(BETWEEN_VALUES) : [text];
+  return parts.flatMap((part) => {
+    const { label, rest, sign } = partsOf(part.replace(BEFORE_LABEL, ''));
+    const kind = kindOf(label) ?? (sign === '#' ? kindOfNumber(label, hosts) : undefined);
+    return kind ? [{ kind, rest }] : [];
+  });
 }
 
 /** Reads an article number at the end of the path of links above the heading; '' if there is none. */
