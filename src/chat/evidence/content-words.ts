@@ -18,12 +18,12 @@ export interface ContentWord {
   concepts: readonly string[];
 }
 
-type Reader = Pick<Context, 'languages' | 'mentionsIn'>;
+type WordReader = Pick<Context, 'languages' | 'mentionsIn'>;
 
 /** Reads the words of a text that mean something by themselves. @param skipped stems of words to leave out */
 export function contentOf(
   text: string,
-  { languages, mentionsIn }: Reader,
+  { languages, mentionsIn }: WordReader,
   skipped: ReadonlySet<string> = new Set(),
 ): ContentWord[] {
   const said = words(text, MAX_BYTES).slice(0, MAX_WORDS);

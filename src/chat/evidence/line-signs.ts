@@ -11,13 +11,13 @@ import { valuesIn } from './values.ts';
 const ASKED = 0.5;
 
 /** The words of a sentence or a question, with the clauses of one text that have each. */
-type Found = readonly { word: ContentWord; clauses: ReadonlySet<number> }[];
+type FoundWords = readonly { word: ContentWord; clauses: ReadonlySet<number> }[];
 
 /** A text of the evidence, with what it has of the sentence and of the question. */
-interface Source {
+interface IndexedText {
   index: LineIndex;
-  content: Found;
-  asked: Found;
+  content: FoundWords;
+  asked: FoundWords;
 }
 
 /**
@@ -28,7 +28,7 @@ export function signsOfLines(context: Context, subjects: readonly ProductFacts[]
   const { sentence, question, evidence, isOwnLanguage } = context;
   const content = contentOf(sentence, context);
   const asked = contentOf(question.text, context);
-  const sources = [...subjects, ...evidence.passages].map((facts): Source => {
+  const sources = [...subjects, ...evidence.passages].map((facts): IndexedText => {
     const index = indexOf(facts);
     const find = (words: readonly ContentWord[]) => words.map((word) => ({ word, clauses: clausesWith(index, word) }));
     return { index, content: find(content), asked: find(asked) };
@@ -51,10 +51,10 @@ export function signsOfLines(context: Context, subjects: readonly ProductFacts[]
   };
 }
 
-const isFound = ({ clauses }: Found[number]): boolean => clauses.size > 0;
+const isFound = ({ clauses }: FoundWords[number]): boolean => clauses.size > 0;
 
 /** How many of the words each line of a text has. */
-function countsByLine(found: Found, { lines, lineOf }: LineIndex): Uint16Array {
+function countsByLine(found: FoundWords, { lines, lineOf }: LineIndex): Uint16Array {
   const counts = new Uint16Array(lines.length);
   for (const { clauses } of found)
     for (const line of new Set([...clauses].map((clause) => lineOf[clause] ?? 0)))
@@ -76,7 +76,7 @@ function rivalry(name: string, kind: string, own: readonly number[], others: rea
   ];
 }
 
-function ofValues({ sentence, languages }: Context, sources: readonly Source[]): Sign[] {
+function ofValues({ sentence, languages }: Context, sources: readonly IndexedText[]): Sign[] {
   const values = valuesIn(sentence, languages).filter(({ kind }) => kind !== 'count');
   return values.flatMap((value) => {
     const has = ({ clauses }: LineIndex, at: number) =>
@@ -85,11 +85,11 @@ function ofValues({ sentence, languages }: Context, sources: readonly Source[]):
   });
 }
 
-function ofConcepts(content: readonly ContentWord[], sources: readonly Source[]): Sign[] {
+function ofConcepts(content: readonly ContentWord[], sources: readonly IndexedText[]): Sign[] {
   const keys = new Set(content.flatMap(({ concepts }) => concepts));
   return [...keys].flatMap((key) => {
     const group = groupOf(key);
-    const isOther = ({ word }: Found[number]) => !word.concepts.some((each) => groupOf(each) === group);
+    const isOther = ({ word }: FoundWords[number]) => !word.concepts.some((each) => groupOf(each) === group);
     const rest = sources.map(({ index, content: own, asked }) => ({
       index,
       content: own.filter(isOther),
@@ -99,7 +99,7 @@ function ofConcepts(content: readonly ContentWord[], sources: readonly Source[])
   });
 }
 
-function ofScopes({ sentence, languages }: Context, sources: readonly Source[]): Sign[] {
+function ofScopes({ sentence, languages }: Context, sources: readonly IndexedText[]): Sign[] {
   const keys = new Set(scopesIn(sentence, languages).flatMap((scope) => scope.keys));
   return [...keys].flatMap((key) => rivalry('scope', kindOf(key), ...closenessOf(sources, kindOf(key), hasTerm(key))));
 }
@@ -111,7 +111,7 @@ const hasTerm =
 
 /** How close the clauses of a kind are to what is said: those that have the very thing, and the others. */
 function closenessOf(
-  sources: readonly Source[],
+  sources: readonly IndexedText[],
   kind: string,
   isOwn: (index: LineIndex, at: number) => boolean,
 ): [own: number[], others: number[]] {
@@ -122,11 +122,11 @@ function closenessOf(
   return [own, others];
 }
 
-const shareAt = (found: Found, at: number): number =>
+const shareAt = (found: FoundWords, at: number): number =>
   found.filter(({ clauses }) => clauses.has(at)).length / Math.max(1, found.length);
 
 /** Whether the closest line denies something and the sentence does not, or the other way round. */
-function ofDenial({ sentence, says }: Context, sources: readonly Source[]): DoubtSigns {
+function ofDenial({ sentence, says }: Context, sources: readonly IndexedText[]): DoubtSigns {
   let [closest, closeness] = [undefined as Facts | undefined, 0];
   for (const { index, content, asked } of sources) {
     const [said, wanted] = [countsByLine(content, index), countsByLine(asked, index)];
