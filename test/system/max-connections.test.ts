@@ -1,17 +1,12 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
-import { lampPage, link, openShop } from '../crawl/shop-server.ts';
 import { SHAPES } from '../setup/deployment.ts';
-import { createGate } from '../setup/gate.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
-import { type Service, post } from '../setup/process.ts';
-import { OUTAGE, health, logged, serveShopWith } from './outage-stage.ts';
+import { CRAWLED_PAGES, OUTAGE, health, logged, serveShopWith, startGatedCrawl } from './outage-stage.ts';
 
 /** More calls at once than a process has connections open, fewer than it may open. */
 const CALLS = 14;
-const PAGES = 60;
 
 interface Response {
   status: number;
@@ -35,32 +30,13 @@ async function takeConnections(url: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Starts a crawl that waits for its gate. */
-async function startCrawl(service: Service, key: string) {
-  const names = Array.from({ length: PAGES }, (_, at) => `/lamp-${at}`);
-  const gate = createGate();
-  const routes = { '/': link(...names), ...Object.fromEntries(names.map((name) => [name, lampPage(name)])) };
-  const shop = await openShop(routes, { host: '127.0.0.1', turn: () => gate.pass() });
-  const created = await post(service, key, 'create_assistant', { name: 'Lamps', siteUrl: shop.origin });
-  const { assistantId } = created.body.result as { assistantId: string };
-  await post(service, key, 'start_crawl', { assistantId });
-  await expect.poll(() => gate.waiting()).toBeGreaterThan(0);
-  return {
-    gate,
-    latest: async () => {
-      const { body } = await post(service, key, 'list_crawls', { assistantId });
-      return (body.result as CrawlRun[] | undefined)?.[0];
-    },
-  };
-}
-
 it.each(SHAPES)(
   '%s: answers 503 while the server has no connection left, and works again once it has, crawls included',
   async (shape) => {
     onTestFinished(closeAll);
     const server = await startPostgres();
     const { service, key, assistantId } = await serveShopWith(server, onTestFinished, shape);
-    const crawl = await startCrawl(service, key);
+    const crawl = await startGatedCrawl(service, key, expect);
     let added = 0;
     const call = async (): Promise<Response> => {
       const response = await fetch(`${service.baseUrl}/api/rest/actions/add_product`, {
@@ -75,7 +51,7 @@ it.each(SHAPES)(
     const refusedOf = (responses: Response[]) => responses.filter(({ status }) => status !== 200);
 
     const giveBack = await takeConnections(server.url);
-    crawl.gate.open(PAGES / 2);
+    crawl.gate.open(CRAWLED_PAGES / 2);
     const refused = refusedOf(await callTogether());
     expect(refused).not.toEqual([]);
     for (const each of refused) expect(each).toEqual({ status: 503, code: 'unavailable', retryAfter: '2' });
@@ -88,7 +64,7 @@ it.each(SHAPES)(
     expect(await crawl.latest()).toMatchObject({
       status: 'completed',
       error: null,
-      counts: { productsFound: PAGES, productsAdded: PAGES, pagesFailed: 0 },
+      counts: { productsFound: CRAWLED_PAGES, productsAdded: CRAWLED_PAGES, pagesFailed: 0 },
     });
     expect(service.processes.flatMap(logged).filter((message) => OUTAGE.includes(message))).toEqual([]);
   },

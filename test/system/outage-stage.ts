@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExpectStatic } from 'vitest';
+import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { lampPage, link, openShop } from '../crawl/shop-server.ts';
+import { createGate } from '../setup/gate.ts';
 import type { startPostgres } from '../setup/postgres-server.ts';
 import { type Deployment, type Shape, deploy } from '../setup/deployment.ts';
 import { CRAWLS_HERE, type AtEnd, type Service, insertKey, post, temporaryDirectory } from '../setup/process.ts';
@@ -214,3 +217,24 @@ export const randomText = (length: number) =>
     { length: length / 10 },
     (_, at) => `${((at * 2_654_435_761) % 1_000_000_007).toString(36).padEnd(9, 'x')} `,
   ).join('');
+
+export const CRAWLED_PAGES = 60;
+
+/** Starts a crawl that waits for its gate. */
+export async function startGatedCrawl(service: Service, key: string, expect: ExpectStatic) {
+  const names = Array.from({ length: CRAWLED_PAGES }, (_, at) => `/lamp-${at}`);
+  const gate = createGate();
+  const routes = { '/': link(...names), ...Object.fromEntries(names.map((name) => [name, lampPage(name)])) };
+  const shop = await openShop(routes, { host: '127.0.0.1', turn: () => gate.pass() });
+  const created = await post(service, key, 'create_assistant', { name: 'Lamps', siteUrl: shop.origin });
+  const { assistantId } = created.body.result as { assistantId: string };
+  await post(service, key, 'start_crawl', { assistantId });
+  await expect.poll(() => gate.waiting()).toBeGreaterThan(0);
+  return {
+    gate,
+    latest: async () => {
+      const { body } = await post(service, key, 'list_crawls', { assistantId });
+      return (body.result as CrawlRun[] | undefined)?.[0];
+    },
+  };
+}

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'vitest';
-import type { CrawlRun } from '../../src/domain/crawl-run.ts';
 import { closeAll } from '../crawl/fetch-server.ts';
-import { lampPage, link, openShop } from '../crawl/shop-server.ts';
 import { SHAPES } from '../setup/deployment.ts';
-import { createGate } from '../setup/gate.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
 import { post, temporaryDirectory } from '../setup/process.ts';
 import {
+  CRAWLED_PAGES,
   DISK_FULL,
   MAX_MS,
   NO_SPACE,
@@ -26,6 +24,7 @@ import {
   randomText,
   serveShopWith,
   sitOut,
+  startGatedCrawl,
   startWriters,
 } from './outage-stage.ts';
 
@@ -78,28 +77,18 @@ describe.concurrent.each(SHAPES)('the database of %s', (shape) => {
     onTestFinished(closeAll);
     const server = await startPostgres(onTestFinished);
     const { service, key } = await serveShopWith(server, onTestFinished, shape);
-    const names = Array.from({ length: 60 }, (_, at) => `/lamp-${at}`);
-    const gate = createGate();
-    const routes = { '/': link(...names), ...Object.fromEntries(names.map((name) => [name, lampPage(name)])) };
-    const shop = await openShop(routes, { host: '127.0.0.1', turn: () => gate.pass() });
-    const created = await post(service, key, 'create_assistant', { name: 'Lamps', siteUrl: shop.origin });
-    const { assistantId } = created.body.result as { assistantId: string };
-    await post(service, key, 'start_crawl', { assistantId });
-    gate.open(30);
+    const { gate, latest } = await startGatedCrawl(service, key, expect);
+    gate.open(CRAWLED_PAGES / 2);
     await expect.poll(() => gate.waiting()).toBeGreaterThan(0);
     await server.stop('immediate');
     gate.open(Number.POSITIVE_INFINITY);
     await sleep(OUTAGE_MS);
     await server.start();
-    const run = async () => {
-      const { body } = await post(service, key, 'list_crawls', { assistantId });
-      return (body.result as CrawlRun[] | undefined)?.[0];
-    };
-    await expect.poll(async () => (await run())?.finishedAt ?? null, { interval: 500 }).not.toBeNull();
-    expect(await run()).toMatchObject({
+    await expect.poll(async () => (await latest())?.finishedAt ?? null, { interval: 500 }).not.toBeNull();
+    expect(await latest()).toMatchObject({
       status: 'completed',
       error: null,
-      counts: { productsFound: 60, productsAdded: 60, pagesFailed: 0 },
+      counts: { productsFound: CRAWLED_PAGES, productsAdded: CRAWLED_PAGES, pagesFailed: 0 },
     });
     const [job] = await server.query(`select max(retry_count) as retries from jobs.job where name = 'crawl'`);
     expect(Number(job?.['retries'])).toBeLessThan(3);
