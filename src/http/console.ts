@@ -33,6 +33,23 @@ const originOf = (c: Context<AppEnv>): Origin => ({
 /** The `updatedAt` that a change requires. */
 const seenBy = (c: Context<AppEnv>) => c.req.header('if-match')?.replaceAll('"', '');
 
+type Upload = (c: Context<AppEnv>, principal: Principal) => Promise<Response>;
+
+/**
+ * Returns what takes a file as its body instead of JSON, by name. They have no paths of their own, since a fixed name
+ * beside a parameter makes Hono leave its fast router for every path of the service.
+ */
+function uploadsTo(context: AppContext): ReadonlyMap<string, Upload> {
+  const { store, log, stopping } = context;
+  return new Map<string, Upload>([
+    [
+      'import',
+      (c, principal) => importCatalogue(c, { store, principal, origin: originOf(c), log, stopping: stopping.due }),
+    ],
+    ['import-document', (c, principal) => importDocument(c, { ...context, principal })],
+  ]);
+}
+
 /** The console's interface, below `/api/console`, for the user of the session cookie. Translates only. */
 export function createConsoleApi(context: AppContext): Hono<AppEnv> {
   const { store, accounts, limit, signUp, sendsMail, baseUrl: configured, demoShop } = context;
@@ -65,6 +82,8 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
     return invoke({ ...context, demoShop: shop }, call);
   };
 
+  const uploads = uploadsTo(context);
+
   return new Hono<AppEnv>()
     .post('/account/:operation', async (c) => {
       const baseUrl = baseUrlOf(c, configured);
@@ -87,18 +106,12 @@ export function createConsoleApi(context: AppContext): Hono<AppEnv> {
       );
       return c.json({ result });
     })
-    .post('/organizations/:organizationId/import', async (c) => {
-      const principal = await ownMember(c, c.req.param('organizationId'));
-      const { log, stopping } = context;
-      return importCatalogue(c, { store, principal, origin: originOf(c), log, stopping: stopping.due });
-    })
-    .post('/organizations/:organizationId/import-document', async (c) =>
-      importDocument(c, { ...context, principal: await ownMember(c, c.req.param('organizationId')) }),
-    )
     .post('/organizations/:organizationId/:operation', async (c) => {
       const principal = await ownMember(c, c.req.param('organizationId'));
-      const result = await operate(c, principal, c.req.param('operation'), () => readJson(c));
-      return c.json({ result });
+      const name = c.req.param('operation');
+      const upload = uploads.get(name);
+      if (upload) return upload(c, principal);
+      return c.json({ result: await operate(c, principal, name, () => readJson(c)) });
     })
     .get('/organizations/:organizationId/crawls/:crawlRunId/progress', async (c) => {
       const principal = await member(c, c.req.param('organizationId'));

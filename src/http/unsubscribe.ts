@@ -12,7 +12,10 @@ const Link = z.strictObject({ token: text(TEXT_LIMITS.token), kind: text(TEXT_LI
 /** For the button of mail programs (RFC 8058), which post without cookies; people who open it get the page. */
 export function createUnsubscribe({ store }: Pick<AppContext, 'store'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/:token/:kind', (c) => c.redirect(`/unsubscribe?${new URLSearchParams(c.req.param()).toString()}`))
+    .get('/:token/:kind', (c) => {
+      const { token, kind } = c.req.param();
+      return c.redirect(`/unsubscribe?${new URLSearchParams({ token, kind }).toString()}`);
+    })
     .post('/:token/:kind', async (c) => {
       const { token, kind: named } = parse(Link, c.req.param());
       const kind = NOTIFICATIONS.find((each) => each === named);
