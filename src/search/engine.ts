@@ -15,7 +15,7 @@ import { hasDetailFilters } from './detail-filters.ts';
 import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
 import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
-import { type Frequencies, planAll, planAllTerms, planBegun, planCandidates, planWhole, quote } from './plan.ts';
+import { type Frequencies, planAll, planAllTerms, planBegun, needsWhole, planSearch, quote } from './plan.ts';
 import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
 import { type Candidate, MAX_RANKED, type Ranked, rank } from './rank.ts';
 import { doSearch } from './search-work.ts';
@@ -93,14 +93,15 @@ async function search(
   { query, filters = {}, limit, match }: SearchRequest,
 ): Promise<SearchAnswer> {
   const isLiteral = match === 'all';
-  const { known, parsed, passing, conditions, terms, find } = await prepare(catalogue, query, filters, isLiteral);
+  const prepared = await prepare(catalogue, query, filters, isLiteral);
+  const { known, parsed, passing, conditions, terms, find } = prepared;
   if (parsed.wanted.length === 0)
     return { hits: isLiteral ? [] : await filterHits(catalogue, passing, conditions, limit), didYouMean: null };
   if (isLiteral && statesLimits(query) && (await find(planBegun(terms, '&', known.isComplete), 1)).length === 0)
     return { ...(await search(catalogue, { query, filters, limit, match: 'any' })), didYouMean: null };
   const candidates = isLiteral
     ? await literalCandidates(terms, known, limit, find)
-    : await candidatesFor(terms, known, limit, find);
+    : await candidatesFor(prepared, limit);
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ score }) => isLiteral || score > 0);
   const choices = isLiteral ? null : choicesIn(parsed, terms, candidates, ranked);
   const best = await toHits(catalogue, ranked, { ...conditions, choices }, limit);
@@ -129,17 +130,18 @@ const withoutQuery = (hit: ScoredProduct): SearchHit => ({ ...hit, matched: [], 
 
 /** Counts properties of the products that a search finds: those with all words, or if there are none, with some. */
 async function facets(catalogue: StoredCatalogue, { query, filters = {} }: FacetRequest): Promise<Facets> {
-  const { known, parsed, passing, conditions, terms, find } = await prepare(catalogue, query, filters, false);
+  const prepared = await prepare(catalogue, query, filters, false);
+  const { known, parsed, passing, conditions, terms } = prepared;
   const ranked =
     parsed.wanted.length === 0
       ? await withoutWords(catalogue, passing, MAX_COUNTED)
-      : rank(terms, await candidatesToCount(terms, known, find), known.vocabulary && known);
+      : rank(terms, await candidatesToCount(prepared), known.vocabulary && known);
   return countFacets(catalogue, ranked, conditions);
 }
 
-async function candidatesToCount(terms: Terms, known: KnownCatalogue, find: Find): Promise<Candidate[]> {
-  const whole = await find(planAllTerms(terms), MAX_COUNTED);
-  return whole.length > 0 ? whole : candidatesFor(terms, known, MAX_COUNTED, find);
+async function candidatesToCount(prepared: Prepared): Promise<Candidate[]> {
+  const whole = await prepared.find(planAllTerms(prepared.terms), MAX_COUNTED);
+  return whole.length > 0 ? whole : candidatesFor(prepared, MAX_COUNTED);
 }
 
 async function similar(catalogue: StoredCatalogue, productId: string, limit: number): Promise<SearchHit[]> {
@@ -147,7 +149,7 @@ async function similar(catalogue: StoredCatalogue, productId: string, limit: num
   const product = await catalogue.stemsOf(productId);
   if (!product) return [];
   const terms = moreLikeThis(product.places, product.lengths, known);
-  const tsqueries = planCandidates(terms, frequencies(known), MAX_RANKED);
+  const tsqueries = planSearch(terms, frequencies(known), MAX_RANKED).tsqueries;
   const candidates = await enough(tsqueries, limit, finder(catalogue, terms, NO_FILTERS));
   const ranked = rank(terms, candidates, known.vocabulary && known).filter(({ id }) => id !== productId);
   return (await toHits(catalogue, ranked, { filters: {}, limits: [] }, limit)).map(withoutQuery);
@@ -181,18 +183,26 @@ async function literalCandidates(terms: Terms, known: KnownCatalogue, limit: num
   const begun = await find(planBegun(terms, '&', known.isComplete));
   if (begun.length > 0 || terms.wanted.length < 2) return begun;
   const partial =
-    frequent && known.isComplete ? planCandidates(terms, frequent, MAX_RANKED) : [planBegun(terms, '|', false)];
+    frequent && known.isComplete ? planSearch(terms, frequent, MAX_RANKED).tsqueries : [planBegun(terms, '|', false)];
   return enough(partial, limit, find);
 }
 
 /** Finds products with all words, and the best other matches. */
-async function candidatesFor(terms: Terms, known: KnownCatalogue, limit: number, find: Find): Promise<Candidate[]> {
-  const [whole, best] = await Promise.all([
-    find(planWhole(terms, frequencies(known), MAX_RANKED), MAX_WHOLE),
-    enough(planCandidates(terms, frequencies(known), MAX_RANKED), limit, find),
-  ]);
-  return [...new Map([...whole, ...best].map((candidate) => [candidate.id, candidate])).values()];
+async function candidatesFor({ terms, known, passing, find }: Prepared, limit: number): Promise<Candidate[]> {
+  const { tsqueries, isWholeFirst } = planSearch(terms, frequencies(known), MAX_RANKED);
+  const isWanted = needsWhole(terms, frequencies(known), MAX_RANKED);
+  const findWhole = () => (isWanted ? find(planAllTerms(terms), MAX_WHOLE) : []);
+  const findBest = () => enough(tsqueries, limit, find);
+  const isFiltered = hasColumnFilters(passing.columns) || passing.fields.length > 0;
+  if (!isWholeFirst || isFiltered) return union(...(await Promise.all([findWhole(), findBest()])));
+  const best = await findBest();
+  // Fewer than it may return: all that match are here, those with all words among them.
+  return best.length < MAX_RANKED ? best : union(await findWhole(), best);
 }
+
+const union = (...found: readonly Candidate[][]): Candidate[] => [
+  ...new Map(found.flat().map((candidate) => [candidate.id, candidate])).values(),
+];
 
 /** Runs tsqueries in order until they have returned enough candidates. */
 export async function enough(tsqueries: readonly string[], limit: number, find: Find): Promise<Candidate[]> {

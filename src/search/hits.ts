@@ -49,7 +49,7 @@ export async function toHits(
     return lifted.length + (mayLift ? 0 : others.length) >= limit;
   };
   // Details are large, so no more are read than may be needed: at first as if most passed, then as many as do so far.
-  let rows = Math.ceil(limit * (hasRange(conditions.filters) ? RANGE_MARGIN : MARGIN));
+  let rows = Math.ceil(limit * marginFor(conditions));
   for (let at = 0; at < ranked.length && !isEnough(at);) {
     for (const { product, score, isLifted } of await readBatch(catalogue, ranked.slice(at, at + rows), conditions)) {
       best = Math.max(best, score);
@@ -65,6 +65,12 @@ export async function toHits(
   return [...lifted.map((hit) => ({ ...hit, score: hit.score + lift })), ...others]
     .slice(0, limit)
     .map(({ product, score }) => ({ product, score: Math.round(score * 10_000) / 10_000 }));
+}
+
+/** Returns by how much more products are read than wanted. Without conditions, only those deleted meanwhile are missing. */
+function marginFor(conditions: DetailConditions): number {
+  if (!hasConditions(conditions)) return 1;
+  return hasRange(conditions.filters) ? RANGE_MARGIN : MARGIN;
 }
 
 export type ScoredProduct = Pick<SearchHit, 'product' | 'score'>;

@@ -7,7 +7,7 @@ import { expandQuery } from './expand.ts';
 import { FIELDS, type FieldWords, fieldWords } from './fields.ts';
 import { wordsIn } from './languages.ts';
 import { splitPassages } from './passages.ts';
-import { planCandidates } from './plan.ts';
+import { planSearch } from './plan.ts';
 import { parseQuestion } from './query.ts';
 import { doSearch } from './search-work.ts';
 import { type Candidate, MAX_RANKED, rank } from './rank.ts';
@@ -93,7 +93,7 @@ async function rankPassages(knowledge: StoredKnowledge, question: string, limit:
   const terms = await expandQuery(parseQuestion(question, known.language), known, stemmer, false);
   if (terms.wanted.length === 0) return [];
   const lexemes = [...new Set(lexemesOf(terms))];
-  const candidates = await enough(planCandidates(terms, frequencies(known), MAX_RANKED), limit, (tsquery) =>
+  const candidates = await enough(planSearch(terms, frequencies(known), MAX_RANKED).tsqueries, limit, (tsquery) =>
     knowledge.candidates({ tsquery, lexemes, rows: MAX_RANKED }),
   );
   const best = rank(terms, candidates, known.vocabulary && known)

@@ -25,49 +25,61 @@ const LISTS = [
   { tier: TIERS[1], worth: 0.9 },
   { tier: '', worth: 0.5 },
 ] as const;
+const WIDEST = LISTS.length - 1;
+
+/** How to find candidates. */
+interface SearchPlan {
+  /** Tsqueries, each to be run only if those before it found too few. */
+  tsqueries: string[];
+  /** True if the first of them matches everything with all words. */
+  isWholeFirst: boolean;
+}
 
 /**
- * Plans the tsqueries that find candidates; each is run only if those before it found too few. They match products with
- * all words, then with the rarer ones, then with each one, titles before descriptions, within `rows`; then products
- * beyond that.
+ * Plans the tsqueries that find candidates. They match products with all words, then with the rarer ones, then with each
+ * one, titles before descriptions, within `rows`; then products beyond that.
  * @param known undefined if no frequencies are known yet; one word of the query is then enough
  */
-export function planCandidates(
+export function planSearch(
   { wanted, unwanted, before, after }: Terms,
   known: Frequencies | undefined,
   rows: number,
-): string[] {
-  if (wanted.length === 0) return [];
+): SearchPlan {
+  if (wanted.length === 0) return { tsqueries: [], isWholeFirst: false };
   const signs = [...before, ...after].map(quote).join(' | ');
   const qualities = unwanted.flatMap(({ lexemes, isQuality }) =>
     isQuality ? lexemes.map((lexeme) => `(${quote(lexeme)} & (${signs}))`) : [],
   );
   const anything = [...wanted.map((term) => oneOf(term)), ...qualities].join(' | ');
-  if (!known || known.products <= rows) return [anything];
+  if (!known || known.products <= rows) return { tsqueries: [anything], isWholeFirst: true };
 
   const counts = countTerms(wanted, known);
-  const widest = LISTS.length - 1;
-  const rareFirst = wanted.toSorted((a, b) => countOf(a, widest, counts) - countOf(b, widest, counts));
+  const rareFirst = wanted.toSorted((a, b) => countOf(a, WIDEST, counts) - countOf(b, WIDEST, counts));
   const clauses: CandidateClause[] = [];
   for (let count = rareFirst.length; count > 1; count--)
     for (const list of LISTS.keys()) clauses.push(allOf(rareFirst.slice(0, count), list, counts));
   for (let left = rareFirst.length - 2; rareFirst.length > 2 && left >= 0; left--)
-    clauses.push(allOf(rareFirst.toSpliced(left, 1), widest, counts));
+    clauses.push(allOf(rareFirst.toSpliced(left, 1), WIDEST, counts));
   const singles = wanted.flatMap((term) =>
     LISTS.map(({ worth }, list) => ({
       ...allOf([term], list, counts),
-      worth: worth * inverseFrequency(countOf(term, widest, counts), known.products),
+      worth: worth * inverseFrequency(countOf(term, WIDEST, counts), known.products),
     })),
   );
   clauses.push(...singles.toSorted((a, b) => b.worth - a.worth));
   const { taken, least } = affordable(clauses, rows);
-  if (!least) return [anything];
-  return [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything].filter((query) => query !== '');
+  if (!least) return { tsqueries: [anything], isWholeFirst: true };
+  const tsqueries = [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything];
+  return {
+    tsqueries: tsqueries.filter((query) => query !== ''),
+    // Whatever has all words, anywhere, has some of them, anywhere.
+    isWholeFirst: taken.some(({ list }) => list === WIDEST),
+  };
 }
 
-/** Like `planAllTerms`, if there are more products than `rows`: candidates must include long titles with all words. */
-export const planWhole = (terms: Terms, known: Frequencies | undefined, rows: number): string =>
-  terms.wanted.length > 1 && known && known.products > rows ? planAllTerms(terms) : '';
+/** True if there are more products than `rows`: candidates must then include long titles with all words. */
+export const needsWhole = (terms: Terms, known: Frequencies | undefined, rows: number): boolean =>
+  terms.wanted.length > 1 && known !== undefined && known.products > rows;
 
 /** Matches products that have every term, anywhere. */
 export const planAllTerms = ({ wanted }: Terms): string => wanted.map((term) => `(${oneOf(term)})`).join(' & ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldWords } from '../../src/search/fields.ts';
-import { planAll, planBegun, planCandidates } from '../../src/search/plan.ts';
+import { planAll, planBegun, planSearch } from '../../src/search/plan.ts';
 import { parseQuery } from '../../src/search/query.ts';
 import { type Candidate, rank } from '../../src/search/rank.ts';
 import { expandQuery } from '../../src/search/expand.ts';
@@ -179,13 +179,17 @@ describe('the candidate plan', () => {
     ['a rare word, then a frequent one', 'fjell black', known, [`('fjell')`, `('++black')`, `'fjell' | 'black'`]],
     ['an unknown word', 'xylophone', known, [`'xylophone'`]],
   ])('%s', async (_what, query, about, wanted) => {
-    expect(planCandidates(await terms(query), about, 600)).toEqual(wanted);
+    expect(planSearch(await terms(query), about, 600).tsqueries).toEqual(wanted);
   });
 
   it('reads products with all words before those with the more frequent word', async () => {
     const few = { black: 9_000, '+black': 5_000, '++black': 800, wool: 700, '+wool': 20 };
-    const plan = planCandidates(await terms('black wool'), { products: 10_000, vocabulary: vocabularyOf(few) }, 600);
-    expect(plan).toEqual([`('+wool')`, `('wool') & ('black')`, `'black' | 'wool'`]);
+    const { tsqueries } = planSearch(
+      await terms('black wool'),
+      { products: 10_000, vocabulary: vocabularyOf(few) },
+      600,
+    );
+    expect(tsqueries).toEqual([`('+wool')`, `('wool') & ('black')`, `'black' | 'wool'`]);
   });
 
   it.each([
