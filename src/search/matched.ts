@@ -19,9 +19,7 @@ export function judgeWords({ wanted }: Terms, places: Places): Pick<SearchHit, '
   const matched: MatchedWord[] = [];
   const lacks: string[] = [];
   for (const term of wanted) {
-    const positions = isGuess(term) ? [] : positionsOf(term, places);
-    // The fields are in order of relevance.
-    const field = FIELDS[Math.min(...positions.map(fieldAt))];
+    const field = isGuess(term) ? undefined : bestField(term, places);
     if (field) matched.push({ word: term.word.folded, place: PLACES[field] });
     else lacks.push(term.word.folded);
   }
@@ -32,8 +30,12 @@ export function judgeWords({ wanted }: Terms, places: Places): Pick<SearchHit, '
 const isGuess = ({ word, correction }: Term): boolean =>
   correction !== null && correction.charAt(0) !== word.folded.charAt(0);
 
-const positionsOf = ({ alternatives }: Term, places: Places): number[] =>
-  alternatives.flatMap(({ lexemes, needs }) => {
-    const found = lexemes.map((lexeme) => places.get(lexeme) ?? []);
-    return needs === 'all' && found.some(({ length }) => length === 0) ? [] : found.flat();
-  });
+/** Returns the most relevant field that has a word or one of its alternatives; the fields are in that order. */
+function bestField({ alternatives }: Term, places: Places): Field | undefined {
+  let best: number = FIELDS.length;
+  for (const { lexemes, needs } of alternatives) {
+    if (needs === 'all' && !lexemes.every((lexeme) => places.has(lexeme))) continue;
+    for (const lexeme of lexemes) for (const place of places.get(lexeme) ?? []) best = Math.min(best, fieldAt(place));
+  }
+  return FIELDS[best];
+}

@@ -133,15 +133,22 @@ function byIntent(sorted: readonly Scored[]): Ranked[] {
 /** Rates how relevant a product is to the word or its alternatives, from 0 to 1. */
 function aboutTerm({ alternatives }: Term, places: Places, frequencyOf: (found: readonly number[]) => number): number {
   let most = 0;
-  for (const { lexemes, needs, weight } of alternatives) {
-    const found = lexemes.map((lexeme) => places.get(lexeme) ?? []);
-    const frequency =
-      needs === 'all'
-        ? Math.min(...found.map(frequencyOf))
-        : frequencyOf(found.length > 1 ? [...new Set(found.flat())] : (found[0] ?? []));
-    most = Math.max(most, weight * saturate(frequency));
+  for (const alternative of alternatives) {
+    const frequency = frequencyIn(alternative, places, frequencyOf);
+    if (frequency > 0) most = Math.max(most, alternative.weight * saturate(frequency));
   }
   return most;
+}
+
+function frequencyIn(
+  { lexemes, needs }: Alternative,
+  places: Places,
+  frequencyOf: (found: readonly number[]) => number,
+): number {
+  const [only, ...more] = lexemes;
+  if (more.length === 0) return frequencyOf(places.get(only ?? '') ?? []);
+  const found = lexemes.map((lexeme) => places.get(lexeme) ?? []);
+  return needs === 'all' ? Math.min(...found.map(frequencyOf)) : frequencyOf([...new Set(found.flat())]);
 }
 
 /** Returns the positions at which a product says that it is without something. */

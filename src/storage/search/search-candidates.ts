@@ -1,7 +1,7 @@
 import { type ColumnFilters, hasColumnFilters } from '../../search/filters.ts';
 import type { Candidate } from '../../search/rank.ts';
 import { MAX_WHOLE, type StoredCatalogue } from '../../search/stored-catalogue.ts';
-import { readVector } from '../../search/vector.ts';
+import { readNumbers, readVector } from '../../search/vector.ts';
 import type { QueryText } from '../text-query.ts';
 import { tagLexemes } from './corpus.ts';
 
@@ -58,7 +58,7 @@ export async function readCandidates(
 export const toCandidate = ({ id, category, lengths, matches }: CandidateRow): Candidate => ({
   id,
   category,
-  lengths: lengths.slice(1, -1).split(',').map(Number),
+  lengths: readNumbers(lengths, 1),
   places: readVector(matches),
 });
 
