@@ -27,6 +27,7 @@ export function readListPrice(visible: VisiblePage, price: number, part: Product
   };
   const isFormer = (piece: Piece, at: number): boolean =>
     outline.hasDigit(piece) &&
+    outline.textOf(piece).length <= MAX_PRICE_LENGTH &&
     (visibility.of(piece.element).isStruck || FORMER_PRICE.test(outline.textOf(piece)) || isLabelled(at));
   const amountOf = ({ element }: Piece): number => {
     const text = outline.textIn(element);
