@@ -1,7 +1,7 @@
 import type { WidgetAssistant } from './assistant.ts';
 import type { HandoverReason } from './handover.ts';
 import type { Report, AnswerSource } from './answer.ts';
-import type { WidgetEvent } from './widget-event.ts';
+import type { OrderValue, WidgetEvent } from './widget-event.ts';
 
 /** An answer's attachments, by reference: rows and the shop's contact are looked up when it is shown again. */
 export type KeptPart =
@@ -110,6 +110,16 @@ export interface Conversations {
   show(organizationId: string, exchangeId: string, productIds: readonly string[]): Promise<void>;
   /** Records an event of the token's conversation; does nothing if that has not shown the product. */
   note(organizationId: string, assistantId: string, tokenHash: Buffer, event: WidgetEvent): Promise<void>;
+  /**
+   * Records an order of the token's conversation. Does nothing if that is older than `ORDER_WINDOW_MS` or has
+   * `MAX_ORDERS` already, or if the assistant has this order.
+   */
+  order(
+    organizationId: string,
+    assistantId: string,
+    tokenHash: Buffer,
+    order: OrderValue & { orderHash: Buffer },
+  ): Promise<void>;
   /** Deletes conversations past their organization's retention period, in batches. @returns how many were deleted */
   reap(now: Date): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { CutSentence, Outcome } from './answer.ts';
 import type { ConversationExchange, FeedbackVote } from './conversation.ts';
 import type { FallbackReason } from './models.ts';
-import type { WidgetEvent } from './widget-event.ts';
+import type { StoredEvent } from './widget-event.ts';
 
 /** A range from one moment, inclusive, to another, exclusive: ISO 8601. */
 export interface TimeRange {
@@ -84,7 +84,13 @@ export interface ConversationRecord {
   lastAt: string;
   /** Oldest first, like the events. */
   exchanges: ExchangeRecord[];
-  events: (WidgetEvent & { createdAt: string })[];
+  events: StoredEvent[];
+}
+
+/** The sum of orders in one currency. */
+export interface OrderTotal {
+  currency: string;
+  total: number;
 }
 
 /** Activity in a period. */
@@ -105,6 +111,9 @@ export interface Figures {
   /** Number of cart additions, and of the items that they added. */
   carts: number;
   cartPieces: number;
+  /** Orders that the shop reported, and the sum of their totals in each currency, the most frequent one first. */
+  orders: number;
+  orderTotals: OrderTotal[];
   inputTokens: number;
   outputTokens: number;
   /** US dollars, for models with a known price. */
@@ -123,6 +132,8 @@ export interface InsightSeries {
   totals: Figures;
   /** Figures by the first day of each interval; no interval is omitted. */
   series: (Figures & { start: string })[];
+  /** True if the shop has ever reported an order, in any period. */
+  hasOrders: boolean;
 }
 
 /** Most frequently shown, clicked and used items. */

@@ -24,7 +24,15 @@ export interface WidgetCall {
 export interface AdmissionOptions {
   /** True for the request that every page with the tag makes. */
   isPageView?: boolean;
+  /**
+   * True for a request that counts only with a conversation's token, so it may also come from a sandbox, whose origin is
+   * `null`: Shopify runs shops' own code of the checkout in one.
+   */
+  allowsSandbox?: boolean;
 }
+
+/** The `Origin` of a page without one (HTML, "opaque origin"). */
+const SANDBOX = 'null';
 
 export type WidgetHandler = (c: Context<AppEnv>, call: WidgetCall) => Response | Promise<Response>;
 
@@ -43,7 +51,7 @@ export function createAdmission(
     adviser,
     log,
   });
-  return (handle, { isPageView = false } = {}) =>
+  return (handle, { isPageView = false, allowsSandbox = false } = {}) =>
     async (c) => {
       c.header('Vary', 'Origin');
       // Both ask the database: a shopper should wait only once.
@@ -60,7 +68,7 @@ export function createAdmission(
       const page = { token: c.req.query('preview'), origin, ownOrigin };
       const isPreview = assistant !== undefined && (await mayPreview(store.secrets, assistant, page));
       if (!isPreview) {
-        const outcome = assistant ? outcomeOf(assistant, origin, ownOrigin) : undefined;
+        const outcome = assistant ? outcomeOf(assistant, page, allowsSandbox) : undefined;
         // Counted first, so that the limit bounds the writes as well.
         const seenAt = shopOrigin(embedKey, assistant?.siteUrl, page);
         if (isPageView && assistant && outcome && seenAt !== undefined)
@@ -76,8 +84,18 @@ export function createAdmission(
     };
 }
 
-function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOrigin: string): SightingOutcome {
-  if (!mayEmbed(assistant, origin, ownOrigin)) return 'refused';
+interface CallingPage {
+  origin: string | undefined;
+  ownOrigin: string;
+}
+
+function outcomeOf(
+  assistant: WidgetAssistant,
+  { origin, ownOrigin }: CallingPage,
+  allowsSandbox: boolean,
+): SightingOutcome {
+  const isSandbox = allowsSandbox && origin === SANDBOX;
+  if (!isSandbox && !mayEmbed(assistant, origin, ownOrigin)) return 'refused';
   return assistant.status === 'live' ? 'shown' : 'draft';
 }
 
@@ -85,7 +103,7 @@ function outcomeOf(assistant: WidgetAssistant, origin: string | undefined, ownOr
 function shopOrigin(
   embedKey: string,
   siteUrl: string | null | undefined,
-  { origin, ownOrigin }: { origin: string | undefined; ownOrigin: string },
+  { origin, ownOrigin }: CallingPage,
 ): string | undefined {
   if (origin !== undefined && origin !== ownOrigin) return origin;
   return runsInDemoShop({ siteUrl: siteUrl ?? null, embedKey }) ? ownOrigin : undefined;

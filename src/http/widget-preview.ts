@@ -21,5 +21,6 @@ export const withoutStorage = (conversations: Conversations): Conversations => (
   ask: () => Promise.resolve(),
   show: () => Promise.resolve(),
   note: () => Promise.resolve(),
+  order: () => Promise.resolve(),
   handOver: () => Promise.resolve(),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Part } from '../chat/parts.ts';
 import { Branding } from '../domain/assistant.ts';
-import { MAX_AMOUNT, WIDGET_EVENTS } from '../domain/widget-event.ts';
+import { MAX_AMOUNT, MAX_ORDER_TOTAL, WIDGET_EVENTS } from '../domain/widget-event.ts';
 import { PICTURE_SCREENS } from '../domain/shop-picture.ts';
 import { filledText, givenText, httpUrl, text } from '../domain/fields.ts';
 import { TEXT_LIMITS, cutText } from '../domain/text-limits.ts';
+import { isoCode } from '../text/money/currency.ts';
 
 /** A page's description of itself is truncated instead of refused: it helps, and must never block an answer. */
 const cut = (most: number) =>
@@ -46,6 +47,36 @@ export const EventInput = z
   .refine(({ type, productId }) => type === 'opened' || productId !== null, {
     path: ['productId'],
     message: 'is required',
+  });
+
+/** Templates print numbers as text: `129.90`. */
+const DECIMAL = /^-?\d{1,20}(?:\.\d{1,20})?$/;
+
+export const OrderInput = z
+  .object({
+    /** The shop's own number of the order. */
+    orderId: givenText(TEXT_LIMITS.identifier),
+    total: z
+      .preprocess(
+        (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
+        z.number().min(0).max(MAX_ORDER_TOTAL),
+      )
+      .nullable()
+      .default(null),
+    currency: text(TEXT_LIMITS.currency)
+      .refine((value) => isoCode(value) !== null, 'must be an ISO 4217 code, such as EUR')
+      .transform(isoCode)
+      .nullable()
+      .default(null),
+    token: text(TEXT_LIMITS.token).optional(),
+  })
+  .refine(({ total, currency }) => total !== null || currency === null, {
+    path: ['total'],
+    message: 'is required with a currency',
+  })
+  .refine(({ total, currency }) => total === null || currency !== null, {
+    path: ['currency'],
+    message: 'is required with a total',
   });
 
 /** The public data of a live assistant. */

@@ -11,8 +11,9 @@ import { PREVIEW_POLICY, previewPage } from './preview-page.ts';
 import { type WidgetCall, createAdmission, refuseUnknown } from './widget-admission.ts';
 import { shopPicturePath } from './shop-picture.ts';
 import { createWidgetLimits } from './widget-limits.ts';
+import { recordEvent, recordOrder } from './widget-events.ts';
 import { streamAnswer } from './widget-messages.ts';
-import { EventInput, FeedbackInput, LookQuery, Session, WidgetConfig } from './widget-shapes.ts';
+import { FeedbackInput, LookQuery, Session, WidgetConfig } from './widget-shapes.ts';
 
 /** Products in the shop window of a preview. */
 const PREVIEWED_PRODUCTS = 8;
@@ -100,14 +101,8 @@ export function createWidgetApi(context: AppContext): Hono<AppEnv> {
         return c.body(null, 204);
       }),
     )
-    .post(
-      '/events',
-      admitted(async (c, { assistant, service, token: sent }) => {
-        const { token = sent, ...event } = parse(EventInput, await readJson(c));
-        await service.note(assistant, token, event);
-        return c.body(null, 204);
-      }),
-    )
+    .post('/events', admitted(recordEvent))
+    .post('/orders', admitted(recordOrder, { allowsSandbox: true }))
     .all('*', admitted(refuseUnknown));
 }
 

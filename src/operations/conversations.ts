@@ -60,9 +60,12 @@ const ConversationRecord = z.object({
   ),
   events: z.array(
     z.object({
-      type: z.enum(WIDGET_EVENTS),
+      type: z.enum([...WIDGET_EVENTS, 'ordered']),
       product: ShownProduct.nullable(),
       amount: z.int().nullable(),
+      /** Of an order, if the shop reported it. */
+      total: z.number().nullable(),
+      currency: z.string().nullable(),
       createdAt: z.string(),
     }),
   ),

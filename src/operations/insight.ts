@@ -19,6 +19,8 @@ const Figures = z.object({
   productClicks: z.int(),
   carts: z.int(),
   cartPieces: z.int(),
+  orders: z.int(),
+  orderTotals: z.array(z.object({ currency: z.string(), total: z.number() })),
   inputTokens: z.int(),
   outputTokens: z.int(),
   cost: z.number(),
@@ -31,6 +33,7 @@ const Figures = z.object({
 const Insight = z.object({
   totals: Figures,
   series: z.array(Figures.extend({ start: z.string() })),
+  hasOrders: z.boolean(),
   tops: z.object({
     answers: z.int(),
     products: z.array(

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CutSentence, Outcome } from '../domain/answer.ts';
 import type { FeedbackVote, KeptPart } from '../domain/conversation.ts';
 import type { FallbackReason } from '../domain/models.ts';
-import type { WidgetEventType } from '../domain/widget-event.ts';
+import type { StoredEvent } from '../domain/widget-event.ts';
 
 /** The tables of conversations. */
 export interface ChatSchema {
@@ -50,9 +50,12 @@ export interface ChatSchema {
     event_id: string;
     assistant_id: string;
     conversation_id: string | null;
-    type: WidgetEventType;
+    type: StoredEvent['type'];
     product_id: string | null;
     amount: number | null;
+    order_hash: Buffer | null;
+    total: number | null;
+    currency: string | null;
     created_at: Generated<string>;
   };
   model_spending: {

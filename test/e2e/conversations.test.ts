@@ -38,6 +38,7 @@ beforeAll(async () => {
   await shopper.note({ type: 'product_clicked', productId });
   await shopper.note({ type: 'added_to_cart', productId, amount: 2 });
   await shopper.ask('Do you ship to Norway?');
+  await shopper.order({ orderId: '1001', total: 178, currency: 'EUR' });
   const other = createShopper(owner, embedKey);
   await other.rate(await other.ask('Do you offer gift wrapping?'), 'down');
   ({ page } = owner);
@@ -104,9 +105,13 @@ describe('a conversation', () => {
     await first.getByText('Good', { exact: true }).waitFor();
     const entries = page.getByRole('list', { name: 'Transcript' });
     const text = await entries.innerText();
-    const places = ['Do you have an ash', 'Opened the page of Ash', 'Put 2 × Ash Table Lamp', 'Norway?'].map((each) =>
-      text.indexOf(each),
-    );
+    const places = [
+      'Do you have an ash',
+      'Opened the page of Ash',
+      'Put 2 × Ash Table Lamp',
+      'Norway?',
+      'Placed an order of €178.00',
+    ].map((each) => text.indexOf(each));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });

@@ -59,6 +59,7 @@ describe('refuses messages over the rate limit, with Retry-After,', () => {
     const opened = { json: { type: 'opened' } };
     for (let n = 0; n < 20; n++) expect((await shopper.request('events', opened)).status).toBe(204);
     expect((await shopper.request('events', opened)).status).toBe(429);
+    expect((await shopper.request('orders', { json: { orderId: '1001' } })).status).toBe(429);
     expect(await refusal(await shopper.request('config'))).toEqual(REFUSED);
   });
 });

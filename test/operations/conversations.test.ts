@@ -135,6 +135,11 @@ describe('a conversation', () => {
       { question: 'Still there?', answer: null },
     ]);
     await place.note(token, { productId: kept.productId, amount: 2 });
+    await service.store.conversations.order(owner.organizationId, place.assistantId, token, {
+      orderHash: Buffer.from('1'),
+      total: 19.9,
+      currency: 'EUR',
+    });
     await service.store.catalogue.update(owner.organizationId, kept.productId, { title: 'Storm Jacket', price: 9.5 });
     await service.store.catalogue.delete(owner.organizationId, gone.productId);
 
@@ -204,7 +209,10 @@ describe('a conversation', () => {
           ...unsettled,
         },
       ],
-      events: [{ type: 'added_to_cart', product: jacket, amount: 2, createdAt: time }],
+      events: [
+        { type: 'added_to_cart', product: jacket, amount: 2, total: null, currency: null, createdAt: time },
+        { type: 'ordered', product: null, amount: null, total: 19.9, currency: 'EUR', createdAt: time },
+      ],
     });
   });
 

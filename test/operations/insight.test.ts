@@ -8,6 +8,7 @@ import { createOwner } from '../setup/visitor.ts';
 interface Answer {
   totals: Figures;
   series: (Figures & { start: string })[];
+  hasOrders: boolean;
   tops: { answers: number; products: object[]; lacking: object[]; tools: object[]; models: object[] };
 }
 
@@ -23,6 +24,14 @@ async function createPlace() {
     converse: (said: readonly ExchangeInput[], time: string) => converse(service, at, said, time),
     insight: (from: string, to: string, by: string) =>
       owner.result<Answer>(`organizations/${organizationId}/get_insight`, { assistantId, from, to, by }),
+    async order(time: string, total: number | null = null, currency: string | null = null) {
+      const eventId = newId('evt');
+      await service.pool.query(
+        `insert into widget_events (organization_id, event_id, assistant_id, type, order_hash, total, currency, created_at)
+          values ($1, $2, $3, 'ordered', $4, $5, $6, $7)`,
+        [organizationId, eventId, assistantId, Buffer.from(eventId), total, currency, time],
+      );
+    },
     async note(
       type: 'opened' | 'product_clicked' | 'added_to_cart',
       time: string,
@@ -51,6 +60,8 @@ const NOTHING = {
   productClicks: 0,
   carts: 0,
   cartPieces: 0,
+  orders: 0,
+  orderTotals: [],
   inputTokens: 0,
   outputTokens: 0,
   cost: 0,
@@ -62,8 +73,8 @@ const NOTHING = {
 
 it('is zero for every day of a year without activity', async () => {
   const place = await createPlace();
-  const { totals, series, tops } = await place.insight('2026-01-01', '2027-02-05', 'day');
-  expect(totals).toEqual(NOTHING);
+  const { totals, series, hasOrders, tops } = await place.insight('2026-01-01', '2027-02-05', 'day');
+  expect([totals, hasOrders]).toEqual([NOTHING, false]);
   expect(series).toHaveLength(400);
   expect(series.at(-1)).toEqual({ start: '2027-02-04', ...NOTHING });
   expect(tops).toEqual({ answers: 0, products: [], lacking: [], tools: [], models: [] });
@@ -116,6 +127,33 @@ it('counts each day’s questions and events in UTC, and all of them together', 
     { ...NOTHING, start: '2026-02-03', ...last },
   ]);
   expect(totals).toEqual({ ...NOTHING, ...first, ...last, opened: 2, conversations: 2, questions: 4 });
+});
+
+it('counts the orders of whole days and of their edges, and sums their totals by currency', async () => {
+  const place = await createPlace();
+  await place.order('2026-02-01T05:59:59Z', 1000, 'EUR');
+  await place.order('2026-02-01T06:00:00Z', 0.1, 'EUR');
+  await place.order('2026-02-02T12:00:00Z', 0.2, 'EUR');
+  await place.order('2026-02-02T13:00:00Z', 19.5, 'CHF');
+  await place.order('2026-02-03T05:00:00Z');
+  await place.order('2026-02-03T06:00:00Z', 1000, 'EUR');
+  const { totals, series, hasOrders } = await place.insight('2026-02-01T06:00:00Z', '2026-02-03T06:00:00Z', 'day');
+  expect(totals).toEqual({
+    ...NOTHING,
+    orders: 4,
+    orderTotals: [
+      { currency: 'EUR', total: 0.3 },
+      { currency: 'CHF', total: 19.5 },
+    ],
+  });
+  expect(series.map(({ orders, orderTotals }) => [orders, orderTotals.map(({ total }) => total)])).toEqual([
+    [1, [0.1]],
+    [2, [19.5, 0.2]],
+    [1, []],
+  ]);
+  expect(hasOrders).toBe(true);
+  const other = await createPlace();
+  expect(await other.insight('2026-02-01', '2026-02-04', 'day')).toMatchObject({ totals: NOTHING, hasOrders: false });
 });
 
 it('counts weeks from Monday, and months', async () => {

@@ -20,5 +20,6 @@ export function createShopper({ context }: Pick<Visitor, 'context'>, embedKey: s
     },
     rate: (exchangeId: string, feedback: 'up' | 'down') => post('feedback', { exchangeId, feedback }),
     note: (event: object) => post('events', { ...event, token }),
+    order: (order: object) => post('orders', order),
   };
 }

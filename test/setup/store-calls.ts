@@ -122,6 +122,8 @@ function chatCalls({ organizationId: org, assistantId: id, conversationId, excha
     'conversations.rate': ({ conversations }) => conversations.rate(org, id, token, exchangeId, 'up'),
     'conversations.note': ({ conversations }) =>
       conversations.note(org, id, token, { type: 'opened', productId: null, amount: null }),
+    'conversations.order': ({ conversations }) =>
+      conversations.order(org, id, token, { orderHash: Buffer.from('1'), total: 9.5, currency: 'EUR' }),
     'conversations.find': ({ conversations }) => conversations.find(org, id, token, 9),
     'conversations.reap': ({ conversations }) => conversations.reap(NOW),
     'insight.settle': ({ insight }) => insight.settle(org, id, [exchangeId], null),

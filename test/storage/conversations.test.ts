@@ -129,6 +129,20 @@ describe('a caller', () => {
     expect(await count()).toBe(1);
   });
 
+  it("records orders only in the token's conversation", async () => {
+    const { token, conversationId } = await talk(ours);
+    const order = { orderHash: randomBytes(32), total: 12.5, currency: 'EUR' };
+    const ordered = async () =>
+      (await pool.query('select total, currency from widget_events where conversation_id = $1', [conversationId])).rows;
+    await conversations.order(sibling.organizationId, sibling.assistantId, token, order);
+    await conversations.order(foreign.organizationId, foreign.assistantId, token, order);
+    await conversations.order(foreign.organizationId, ours.assistantId, token, order);
+    await conversations.order(ours.organizationId, ours.assistantId, randomBytes(32), order);
+    expect(await ordered()).toEqual([]);
+    await conversations.order(ours.organizationId, ours.assistantId, token, order);
+    expect(await ordered()).toEqual([{ total: 12.5, currency: 'EUR' }]);
+  });
+
   it.each(['', 'aisle_pk_', 'aisle_pk_x_y', '%', `aisle_pk_${'0'.repeat(26)}_${'0'.repeat(26)}`])(
     'with the key %j reaches no assistant',
     async (key) => {
@@ -217,7 +231,9 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 *
 describe('an expired conversation', () => {
   async function noted(place: Place, at: string) {
     const { token } = await talk(place, at);
+    const order = { orderHash: token, total: null, currency: null };
     await conversations.note(place.organizationId, place.assistantId, token, OPENED);
+    await conversations.order(place.organizationId, place.assistantId, token, order);
     await pool.query(
       `update widget_events set created_at = $2 where organization_id = $1 and created_at < '2030-01-01'`,
       [place.organizationId, at],
@@ -233,8 +249,12 @@ describe('an expired conversation', () => {
       }
     // Others' are of now, which is long ago by then.
     await conversations.reap(NOW);
-    for (const table of ['conversations', 'exchanges', 'widget_events'])
-      expect([table, await rows(table, usual), await rows(table, brief)]).toEqual([table, 3, 1]);
+    for (const [table, each] of [
+      ['conversations', 1],
+      ['exchanges', 1],
+      ['widget_events', 2],
+    ] as const)
+      expect([table, await rows(table, usual), await rows(table, brief)]).toEqual([table, 3 * each, each]);
     expect(await conversations.reap(NOW)).toBe(0);
     expect(await spending(usual)).toMatchObject([{ answers: 4 }]);
   });

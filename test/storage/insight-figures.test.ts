@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/domain/durations.ts';
 import { OUTCOMES } from '../../src/domain/answer.ts';
 import type { TimeRange } from '../../src/domain/insight.ts';
+import { newId } from '../../src/domain/ids.ts';
 import { converse } from '../setup/conversation.ts';
 import { sharedDatabase } from '../setup/service.ts';
 
@@ -29,7 +30,24 @@ function random(seed: number) {
 
 let place: { organizationId: string; assistantId: string };
 
-/** Sixty conversations of two weeks, of which some are rated, settled, opened again or deleted afterwards. */
+/** Stores an order as `conversations.order` does, but of a time in the past. */
+async function order(conversationId: string, time: string, currency: number): Promise<void> {
+  const { organizationId, assistantId } = place;
+  const eventId = newId('evt');
+  const value =
+    [
+      [null, null],
+      [0.1, 'EUR'],
+      [7.35, 'CHF'],
+    ][currency] ?? [];
+  await database.pool.query(
+    `insert into widget_events (organization_id, event_id, assistant_id, conversation_id, type, order_hash, total, currency, created_at)
+      values ($1, $2, $3, $4, 'ordered', $5, $6, $7, $8)`,
+    [organizationId, eventId, assistantId, conversationId, Buffer.from(eventId), ...value, time],
+  );
+}
+
+/** Sixty conversations of two weeks, of which some order, are rated, settled, opened again or deleted afterwards. */
 beforeAll(async () => {
   const { store } = database;
   const { organizationId } = await store.organizations.insert('Shop');
@@ -62,6 +80,7 @@ beforeAll(async () => {
       await conversations.note(organizationId, assistantId, token, { ...event, type: 'product_clicked' });
       await conversations.note(organizationId, assistantId, token, { ...event, type: 'added_to_cart', amount: 2 });
     }
+    if (pick(2) === 0) await order(conversationId, time, pick(3));
     if (pick(2)) await conversations.rate(organizationId, assistantId, token, first, pick(2) ? 'up' : 'down');
     if (pick(3) === 0) await conversations.rate(organizationId, assistantId, token, first, 'up');
     if (pick(3) === 0) await conversations.show(organizationId, first, ['prd_5']);
@@ -104,13 +123,24 @@ describe('after a random history', () => {
     expect(await questionsOf(range)).toBe(sums.reduce((sum, each) => sum + each, 0));
   });
 
+  it('orders are counted until they are deleted, and that there were some is known afterwards', async () => {
+    const { organizationId, assistantId } = place;
+    const range = rangeOf(BEGIN, BEGIN + DAYS * DAY_MS);
+    const { totals } = await insight.series(organizationId, assistantId, range, 'month');
+    expect(totals.orders).toBeGreaterThan(10);
+    expect(totals.orderTotals.map(({ currency }) => currency).toSorted()).toEqual(['CHF', 'EUR']);
+    await database.pool.query(`delete from widget_events where assistant_id = $1 and type = 'ordered'`, [assistantId]);
+    const left = await insight.series(organizationId, assistantId, range, 'month');
+    expect(left).toMatchObject({ totals: { orders: 0, orderTotals: [] }, hasOrders: true });
+  });
+
   it('nothing is left of a deleted assistant', async () => {
     const { organizationId } = place;
     const other = await database.store.assistants.insert(organizationId, { name: 'B', modelName: 'x' });
     const theirs = { organizationId, assistantId: other.assistantId };
     await converse(database, theirs, [{ question: 'Why?', report: { shown: ['prd_1'] } }], iso(BEGIN));
     await database.store.assistants.delete(organizationId, other.assistantId);
-    for (const table of ['insight_days', 'insight_waits', 'insight_weeks']) {
+    for (const table of ['insight_days', 'insight_orders', 'insight_waits', 'insight_weeks']) {
       const { rows } = await database.pool.query(`select 1 from ${table} where assistant_id = $1`, [other.assistantId]);
       expect(rows).toEqual([]);
     }

@@ -10,7 +10,7 @@ import type {
   FeedbackVote,
   KeptPart,
 } from '../../domain/conversation.ts';
-import type { WidgetEvent } from '../../domain/widget-event.ts';
+import type { OrderValue, WidgetEvent } from '../../domain/widget-event.ts';
 import { contactOf } from '../../domain/handover.ts';
 import { newId } from '../../domain/ids.ts';
 import type { ProductDetails } from '../../domain/product-details.ts';
@@ -26,7 +26,7 @@ const TOKEN = /^aisle_st_[\w-]{43}$/;
 /** Number of earlier exchanges that an answer takes into account. */
 export const MAX_HISTORY = 20;
 
-const sha256 = (token: string) => createHash('sha256').update(token).digest();
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Returns undefined for a string that cannot be a token. */
 const hashOf = (token: string | undefined) => (token !== undefined && TOKEN.test(token) ? sha256(token) : undefined);
@@ -200,6 +200,21 @@ export function createConversationService(options: ConversationServiceOptions) {
       if (!hash) return;
       if (productId !== null && (await catalogue.find(organizationId, assistantId, [productId])).length === 0) return;
       await conversations.note(organizationId, assistantId, hash, event);
+    },
+
+    /**
+     * Records an order of the session's shopper; ignores one without a session. Only a hash of its number is stored:
+     * nobody has to read it here, and in the shop it leads to a person.
+     */
+    async order(
+      { organizationId, assistantId }: WidgetAssistant,
+      token: string | undefined,
+      { orderId, total, currency }: OrderValue & { orderId: string },
+    ) {
+      const hash = hashOf(token);
+      if (!hash) return;
+      const orderHash = sha256(`${assistantId}/${orderId}`);
+      await conversations.order(organizationId, assistantId, hash, { orderHash, total, currency });
     },
   };
 }

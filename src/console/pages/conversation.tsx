@@ -4,6 +4,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
+import { formatPrice } from '../parts/price.ts';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -84,11 +85,14 @@ function Transcript({ conversation: { exchanges, events } }: { conversation: Con
   );
 }
 
-function Event({ type, product, amount, createdAt }: Conversation['events'][number]) {
+function Event({ type, product, amount, total, currency, createdAt }: Conversation['events'][number]) {
   const name = product ? (product.title ?? words.removedProduct) : words.product;
   return (
     <Text size="sm" c="dimmed" ta="center">
-      {words.events[type](name, amount ?? 1)} · <Time at={createdAt} />
+      {type === 'ordered'
+        ? words.ordered(total === null ? null : formatPrice(total, currency))
+        : words.events[type](name, amount ?? 1)}{' '}
+      · <Time at={createdAt} />
     </Text>
   );
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Conversations } from '../../domain/conversation.ts';
 import type { HandoverJob } from '../../domain/handover.ts';
 import { newId, timeOf } from '../../domain/ids.ts';
+import { MAX_ORDERS, ORDER_WINDOW_MS } from '../../domain/widget-event.ts';
 import type { Schema } from '../schema.ts';
 import type { InTurn } from '../../domain/in-turn.ts';
 import type { QueryText } from '../text-query.ts';
@@ -34,6 +35,15 @@ const NOTE = `insert into widget_events
       where e.organization_id = $1 and e.conversation_id = c.conversation_id
         and ($6 = any(e.shown) or e.parts @> jsonb_build_array(jsonb_build_object('productId', $6::text)))))`;
 
+const ORDER = `insert into widget_events
+    (organization_id, event_id, assistant_id, conversation_id, type, order_hash, total, currency)
+  select $1, $2, $3, c.conversation_id, 'ordered', $5, $6, $7 from conversations c
+  where c.organization_id = $1 and c.assistant_id = $3 and c.token_hash = $4
+    and c.last_at > now() - interval '${ORDER_WINDOW_MS} ms'
+    and (select count(*) from widget_events e
+      where e.organization_id = $1 and e.conversation_id = c.conversation_id and e.type = 'ordered') < ${MAX_ORDERS}
+  on conflict (organization_id, assistant_id, order_hash) where order_hash is not null do nothing`;
+
 /** Enqueues a hand-over for its webhook; does nothing if it was enqueued before. */
 export type EnqueueHandover = (job: HandoverJob) => Promise<void>;
 
@@ -43,7 +53,7 @@ export function createExchanges(
   queryText: QueryText,
   inTurn: InTurn,
   enqueueHandover: EnqueueHandover,
-): Pick<Conversations, 'ask' | 'answer' | 'handOver' | 'rate' | 'show' | 'note'> {
+): Pick<Conversations, 'ask' | 'answer' | 'handOver' | 'rate' | 'show' | 'note' | 'order'> {
   return {
     async ask(organizationId, assistantId, conversationId, { exchangeId, question, page }) {
       await queryText(ASK, [
@@ -111,6 +121,10 @@ export function createExchanges(
 
     async note(organizationId, assistantId, tokenHash, { type, productId, amount }) {
       await queryText(NOTE, [organizationId, newId('evt'), assistantId, tokenHash, type, productId, amount]);
+    },
+
+    async order(organizationId, assistantId, tokenHash, { orderHash, total, currency }) {
+      await queryText(ORDER, [organizationId, newId('evt'), assistantId, tokenHash, orderHash, total, currency]);
     },
   };
 }

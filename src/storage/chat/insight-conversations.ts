@@ -60,7 +60,7 @@ export function createInsightConversations(
           select ${EXCHANGE}, parts
           from exchanges where ${ofIt} order by exchange_id limit ${MAX_ROWS}`.execute(db),
         sql<ConversationRecord['events'][number]>`
-          select type, product_id as "productId", amount, created_at as "createdAt"
+          select type, product_id as "productId", amount, total, currency, created_at as "createdAt"
           from widget_events where ${ofIt} order by event_id limit ${MAX_ROWS}`.execute(db),
       ]);
       const [conversation] = conversations.rows;

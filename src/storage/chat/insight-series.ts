@@ -4,7 +4,7 @@ import { type Fragment, atEdges, inWhole, splitPeriod } from './insight-period.t
 import type { Schema } from '../schema.ts';
 import { MICROS_PER_DOLLAR } from '../../domain/model-budget.ts';
 
-type FigureCounts = Omit<Figures, 'medianFirstMs'>;
+type FigureCounts = Omit<Figures, 'medianFirstMs' | 'orders' | 'orderTotals'>;
 
 const NOTHING: FigureCounts = {
   opened: 0,
@@ -31,6 +31,8 @@ const NOTHING: FigureCounts = {
 type SeriesRow = Partial<FigureCounts> & { start: string };
 /** The median wait of an interval, or of the whole period. */
 type WaitRow = { start: string | null; ms: number };
+/** The orders of an interval, or of the whole period, in one currency; it is empty for those without a total. */
+type OrderRow = { start: string | null; currency: string; orders: number; total: number };
 
 /** Each figure as the days have it, where they call it something else. */
 const OF_DAYS = sql.join(
@@ -66,8 +68,20 @@ export async function findSeries(
       from summed
     )
     select start, min(ms) as ms from running where until >= "all" / 2 and "all" > 0 group by start`.execute(db);
-  const [waits, ...counted] = await Promise.all([
+  const findOrders = sql<OrderRow>`
+    with ordered as (
+      select ${startOf(sql`day`)} as start, currency, orders, total from insight_orders where ${inDays}
+      union all select ${start}, coalesce(currency, ''), 1, coalesce(total, 0) from widget_events
+        where ${left} and type = 'ordered'
+    )
+    select start, currency, sum(orders) as orders, sum(total) as total from ordered
+    group by grouping sets ((start, currency), (currency)) having sum(orders) > 0 order by 3 desc, 2`.execute(db);
+  const findAnyOrder = sql<{ has: boolean }>`select exists (select from insight_orders
+    where organization_id = ${organizationId} and assistant_id = ${assistantId}) as has`.execute(db);
+  const [waits, orders, any, ...counted] = await Promise.all([
     findMedians,
+    findOrders,
+    findAnyOrder,
     sql<SeriesRow>`select ${startOf(sql`day`)} as start, ${OF_DAYS} from insight_days where ${inDays} group by 1`.execute(
       db,
     ),
@@ -93,14 +107,16 @@ export async function findSeries(
     ),
   ]);
   const medians = new Map(waits.rows.map((row) => [row.start, row.ms]));
+  const ordersByStart = Map.groupBy(orders.rows, (row) => row.start);
   const all = counted.flatMap((result) => result.rows);
   const byStart = Map.groupBy(all, (row) => row.start);
   const figures = (key: string | null, own: readonly SeriesRow[]) => ({
     ...sumOf(own),
+    ...sumOrders(ordersByStart.get(key) ?? []),
     medianFirstMs: medians.get(key) ?? null,
   });
   const series = intervalsOf(range, by).map((key) => ({ start: key, ...figures(key, byStart.get(key) ?? []) }));
-  return { totals: figures(null, all), series };
+  return { totals: figures(null, all), series, hasOrders: any.rows[0]?.has ?? false };
 }
 
 function sumOf(rows: readonly SeriesRow[]): FigureCounts {
@@ -109,3 +125,8 @@ function sumOf(rows: readonly SeriesRow[]): FigureCounts {
     for (const row of rows) counts[name] += row[name] ?? 0;
   return { ...counts, cost: counts.cost / MICROS_PER_DOLLAR };
 }
+
+const sumOrders = (rows: readonly OrderRow[]): Pick<Figures, 'orders' | 'orderTotals'> => ({
+  orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+  orderTotals: rows.flatMap(({ currency, total }) => (currency === '' ? [] : { currency, total })),
+});

@@ -211,8 +211,8 @@ function isMeant(name: string, text: string, index: number): boolean {
   return /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) || /^\s?\d/.test(text.slice(index + 3, index + 5));
 }
 
-/** Returns the current form of a code in any case. */
-function isoCode(text: string): string | null {
+/** Returns the current form of an ISO 4217 code in any case; null if it is none. */
+export function isoCode(text: string): string | null {
   const code = text.length > MAX_CODE_LENGTH ? '' : text.trim().toUpperCase();
   if (code.length !== CODE_LENGTH) return null;
   return RENAMED.get(code) ?? (CODES.has(code) ? code : null);

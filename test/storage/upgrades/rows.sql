@@ -232,3 +232,7 @@ insert into knowledge_passages (organization_id, assistant_id, knowledge_id, pla
   select organization_id, assistant_id, 'knw_{id}', 0, 'Wash jackets by hand.', replace('''~++care'':1 ''~+care'':1 ''~by'':1026
     ''~care'':1C ''~hand'':1027 ''~jacket'':1025 ''~jackets'':1025 ''~wash'':1024', '~', tag)::tsvector, '{1,1,0,0,0,4,0}', 'english/3'
   from search_catalogues where assistant_id = 'ast_{id}' and kind = 'knowledge';
+
+-- from 0073
+insert into widget_events (organization_id, event_id, assistant_id, conversation_id, type, order_hash, total, currency)
+  values ('org_{id}', 'evt_{id}_order', 'ast_{id}', 'cnv_{id}', 'ordered', '\x01', 129.9, 'EUR');

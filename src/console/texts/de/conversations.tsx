@@ -55,6 +55,7 @@ export const conversations: Texts['conversations'] = {
       product_clicked: (product) => `Produktseite geöffnet: ${product}`,
       added_to_cart: (product, amount) => `In den Warenkorb gelegt: ${formatNumber(amount)} × ${product}`,
     },
+    ordered: (total) => (total === null ? 'Bestellt' : `Bestellt für ${total}`),
     product: 'ein Produkt',
     removedProduct: 'ein inzwischen entferntes Produkt',
     erase: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '../../types.ts';
 import { formatNumber } from '../format.ts';
 
-type EventType = Conversation['events'][number]['type'];
+type EventType = Exclude<Conversation['events'][number]['type'], 'ordered'>;
 
 const events: Readonly<Record<EventType, (product: string, amount: number) => string>> = {
   opened: () => 'Opened the assistant',
@@ -58,6 +58,7 @@ export const conversations = {
     transcript: 'Transcript',
     nothingAsked: 'The shopper opened the assistant, but asked nothing.',
     events,
+    ordered: (total: string | null) => (total === null ? 'Placed an order' : `Placed an order of ${total}`),
     product: 'a product',
     removedProduct: 'a product that was removed since',
     erase: {
