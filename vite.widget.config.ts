@@ -31,7 +31,7 @@ async function retryTexts(): Promise<string> {
   return (await Promise.all(['en', ...others].map(read))).join(',');
 }
 
-/** After the panel the loader, which knows the panel's name, and the preview's part; then all of it compressed, with the sizes. */
+/** After the panel the loader, which knows the panel's name, the tag for orders, and the preview's part; then all of it compressed, with the sizes. */
 function loaderAndSizes(): Plugin {
   return {
     name: 'loader-and-sizes',
@@ -41,6 +41,7 @@ function loaderAndSizes(): Plugin {
       const define = { PANEL_FILE: JSON.stringify(panel), RETRY: `${JSON.stringify(await retryTexts())}.split(',')` };
       for (const [input, entryFileNames] of [
         ['loader/main.ts', 'widget.js'],
+        ['order/main.ts', 'order.js'],
         ['preview/main.ts', 'preview.js'],
       ] as const)
         await build({

@@ -6,8 +6,8 @@ import { Refusal } from '../domain/refusal.ts';
 import type { AppEnv } from './app.ts';
 import { etagOf, hasTag } from './etag.ts';
 
-/** Its address never changes: shops get a new version within minutes, and no page view waits for one. */
-const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
+/** The addresses in shops' tags never change: shops get a new version within minutes, and no page view waits for one. */
+const TAG_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 /** The console's preview loads this beside the widget. */
 const PREVIEW = '/widget/preview.js';
 /** The file's name and content. */
@@ -16,28 +16,30 @@ const HASHED = /^\/widget\/(\w+-)[\w-]{8}\.js$/;
 /** Allows pages of any origin, also cross-origin isolated ones (HTML, "cross-origin isolation"). */
 const FOR_ANY_PAGE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-interface Loader {
+interface TagScript {
   tag: string;
   /** The content as is, and compressed, by encoding. */
   forms: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Serves the widget as built into `folder`: its loader, and the files that the loader fetches. */
+/** Serves the widget as built into `folder`: the scripts that shops' tags name, and the files that the loader fetches. */
 export function createWidgetFiles(folder: string): Hono<AppEnv> {
-  let loader: Promise<Loader> | undefined;
+  const scripts = new Map<string, Promise<TagScript>>();
   let files: MiddlewareHandler<AppEnv> | undefined;
 
   return new Hono<AppEnv>()
-    .get('/widget.js', async (c) => {
-      loader ??= readLoader(folder);
-      const { tag, forms } = await loader.catch(() => {
-        loader = undefined;
+    .on('GET', ['/widget.js', '/order.js'], async (c) => {
+      const name = path.basename(c.req.path);
+      const script = scripts.get(name) ?? readScript(path.join(folder, name));
+      scripts.set(name, script);
+      const { tag, forms } = await script.catch(() => {
+        scripts.delete(name);
         throw new Refusal('not_found', 'The widget is not built yet. Run: npm run build');
       });
-      const headers = { ...FOR_ANY_PAGE, 'Cache-Control': LOADER_CACHE, ETag: tag, Vary: 'Accept-Encoding' };
+      const headers = { ...FOR_ANY_PAGE, 'Cache-Control': TAG_CACHE, ETag: tag, Vary: 'Accept-Encoding' };
       if (hasTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
       const accepted = c.req.header('accept-encoding') ?? '';
-      const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && forms.has(name)) ?? '';
+      const encoding = ['br', 'gzip'].find((each) => accepted.includes(each) && forms.has(each)) ?? '';
       const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
       return c.body(forms.get(encoding) ?? '', 200, {
         ...headers,
@@ -69,8 +71,7 @@ export function createWidgetFiles(folder: string): Hono<AppEnv> {
     });
 }
 
-async function readLoader(folder: string): Promise<Loader> {
-  const file = path.join(folder, 'widget.js');
+async function readScript(file: string): Promise<TagScript> {
   const [plain, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => fs.readFile(file + end)));
   const forms = Object.entries({ '': plain, br, gzip }).flatMap(([name, bytes]) =>
     bytes ? [[name, new Uint8Array(bytes)] as const] : [],

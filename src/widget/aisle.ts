@@ -43,6 +43,16 @@ export interface AisleVariant {
   url: string | null;
 }
 
+/** An order, for the order confirmation page to report. */
+export interface AisleOrder {
+  /** The shop's own number of the order: one that is reported again counts once. */
+  id: string | number;
+  /** A number such as 129.9, or a text such as `129.90`, in the currency. */
+  total?: string | number | undefined;
+  /** ISO 4217, such as EUR. */
+  currency?: string | undefined;
+}
+
 /** Events by name; each is also dispatched on the document as `aisle:<name>`, with this as its detail. */
 export interface AisleEvents {
   open: null;

@@ -1,7 +1,8 @@
 import type { Aisle } from './aisle.ts';
 import type { CartName } from './panel/cart.ts';
 
-export type { Aisle, AisleContext, AisleEvents, AisleProduct } from './aisle.ts';
+export type { Aisle, AisleContext, AisleEvents, AisleOrder, AisleProduct } from './aisle.ts';
+export { reportOrder } from './order/report.ts';
 
 export interface AisleOptions {
   /** The service's address, such as https://aisle.example. */

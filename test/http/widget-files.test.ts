@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sharedService } from '../setup/service.ts';
 
 const LOADER = 'console.log("loader");';
+const ORDER = 'console.log("order");';
 const PANEL = 'export const mount = 1;';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-widget-'));
 const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-widget-'));
@@ -18,6 +19,7 @@ function build(name: string, text: string): void {
 }
 
 build('widget.js', LOADER);
+build('order.js', ORDER);
 build('panel-AAAAAAAA.js', PANEL);
 build('npm.js', 'export const loadAisle = 1;');
 const [service, unbuilt] = await Promise.all([
@@ -40,6 +42,7 @@ describe('nothing but what was built for pages is served', () => {
     '/widget/',
     '/widget/widget.js',
     '/widget/npm.js',
+    '/widget/order.js',
     '/widget/panel.js',
     '/widget/nobody-AAAAAAAA.js',
     '/widget/panel-AAAAAAAA.js.br',
@@ -52,15 +55,17 @@ describe('nothing but what was built for pages is served', () => {
   });
 
   it('says what to do before the build, and serves it after', async () => {
-    const response = await unbuilt.app.request('/widget.js');
-    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+    for (const address of ['/widget.js', '/order.js']) {
+      const response = await unbuilt.app.request(address);
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+    }
     expect((await unbuilt.app.request('/widget/panel-AAAAAAAA.js')).status).toBe(404);
     for (const name of fs.readdirSync(folder)) fs.copyFileSync(path.join(folder, name), path.join(empty, name));
-    expect((await unbuilt.app.request('/widget.js')).status).toBe(200);
+    for (const address of ['/widget.js', '/order.js']) expect((await unbuilt.app.request(address)).status).toBe(200);
   });
 });
 
-describe.each(['/widget.js', '/widget/panel-AAAAAAAA.js'])('%s', (address) => {
+describe.each(['/widget.js', '/order.js', '/widget/panel-AAAAAAAA.js'])('%s', (address) => {
   it('can be loaded by any page, as what it is', async () => {
     const { headers } = await get(address, { Origin: 'https://anywhere.test' });
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -80,7 +85,7 @@ describe.each(['/widget.js', '/widget/panel-AAAAAAAA.js'])('%s', (address) => {
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
     const bytes = Buffer.from(await response.arrayBuffer());
     const plain = plainOf(encoding, bytes);
-    expect(plain.toString()).toBe(address === '/widget.js' ? LOADER : PANEL);
+    expect(plain.toString()).toBe({ '/widget.js': LOADER, '/order.js': ORDER }[address] ?? PANEL);
   });
 });
 

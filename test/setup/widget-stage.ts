@@ -69,6 +69,13 @@ export function openWidgetStage() {
     /** Changes the settings of the assistant's widget. */
     configure: (settings: object) =>
       owner.call.update_widget_settings({ assistantId: assistant.assistantId, ...settings }),
+    /** The orders that the assistant's shoppers placed. */
+    async orders() {
+      const { assistantId } = assistant;
+      const [from = '', to = ''] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+      const { totals } = await owner.call.get_insight({ assistantId, from, to, by: 'month' });
+      return { orders: totals.orders, orderTotals: totals.orderTotals };
+    },
     /** Serves the shop's home page with another language in its markup. */
     async translate(html: string): Promise<void> {
       const home = await fetch(shop.origin);
