@@ -12,6 +12,7 @@ let page: Page;
 let viewer: Page;
 let path: string;
 let emptyPath: string;
+let order: (order: object) => Promise<string>;
 
 beforeAll(async () => {
   const owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
@@ -29,13 +30,16 @@ beforeAll(async () => {
     currency: 'EUR',
     availability: 'in_stock',
   });
-  await talk(embedKey, productId);
+  order = await talk(embedKey, productId);
   ({ page } = owner);
   ({ page: viewer } = await join(await stage.visit(), 'Vera Lind', owner, 'viewer'));
   await loadAxe(page);
 });
 
-/** Shops as a shopper's browser does: asks, clicks on the product and puts it into the cart. */
+/**
+ * Shops as a shopper's browser does: asks, clicks on the product and puts it into the cart.
+ * @returns a function that reports an order of this shopper
+ */
 async function talk(embedKey: string, productId: string) {
   const send = async (to: string, body: object, token = '') => {
     const headers = {
@@ -59,6 +63,7 @@ async function talk(embedKey: string, productId: string) {
     { type: 'added_to_cart', productId, amount: 3 },
   ])
     await send('events', { ...event, token });
+  return (ordered: object) => send('orders', { ...ordered, token });
 }
 
 const figure = (name: string, on = page) =>
@@ -82,6 +87,7 @@ const PER_CONVERSATION = {
   thumbsDown: 0.04,
   productClicks: 0.8,
   cartPieces: 0.3,
+  orders: 0.08,
 };
 
 /** The figures from one time to another of a shop with more conversations from week to week. */
@@ -92,7 +98,8 @@ function busyFigures(from: number, to: number) {
     conversations += Math.round(30 + 8 * Math.sin(day / DAY_MS / 1.1) - weeksAgo / 3);
   }
   const counts = Object.entries(PER_CONVERSATION).map(([name, rate]) => [name, Math.round(rate * conversations)]);
-  return { ...Object.fromEntries(counts), conversations, cost: conversations * 0.0123 };
+  const orderTotals = [{ currency: 'EUR', total: conversations * 6.2 }];
+  return { ...Object.fromEntries(counts), orderTotals, conversations, cost: conversations * 0.0123 };
 }
 
 /** Fills the service's answers with the figures of a busy shop. */
@@ -106,7 +113,7 @@ async function showBusyShop() {
       ...busyFigures(starts[index] ?? 0, starts[index + 1] ?? Date.parse(to)),
     }));
     const totals = { ...result.totals, ...busyFigures(Date.parse(from), Date.parse(to)) };
-    await route.fulfill({ json: { result: { ...result, totals, series } } });
+    await route.fulfill({ json: { result: { ...result, totals, series, hasOrders: true } } });
   });
 }
 
@@ -132,6 +139,26 @@ describe('insight', () => {
       .waitFor();
     await page.getByRole('table', { name: 'Products' }).getByRole('link', { name: 'Ash desk lamp' }).click();
     await page.waitForURL(/catalogue\?query=Ash/);
+  });
+
+  it('says how to report orders until there is one, and shows them from then on', async () => {
+    await page.goto(path);
+    await page.getByText('Orders are not counted yet').click();
+    const tag = page.getByRole('figure', { name: 'Tag for the order confirmation page' });
+    await tag.getByText(`src="${stage.baseUrl}/order.js"`).waitFor();
+    await tag.getByText('data-total="129.90"').waitFor();
+    expect(await faults(page, tag)).toEqual([]);
+    expect(await chart('Orders').count()).toBe(0);
+    await order({ orderId: '1001', total: 129.9, currency: 'EUR' });
+    await order({ orderId: '1002', total: 20, currency: 'CHF' });
+    await order({ orderId: '1003' });
+    await page.reload();
+    await chart('Orders').getByText('Orders 3', { exact: true }).waitFor();
+    await chart('Order value in EUR').getByText('Value €129.90', { exact: true }).waitFor();
+    expect(await figure('Orders').innerText()).toBe('3');
+    expect(await figure('Order value in CHF').innerText()).toMatch(/^CHF\s20\.00$/);
+    expect(await page.getByText('Orders are not counted yet').count()).toBe(0);
+    expect(await faults(page, chart('Orders'))).toEqual([]);
   });
 
   it('keeps the period in the address', async () => {
@@ -186,6 +213,7 @@ describe('insight', () => {
     await chart('Answers').getByText('Show as a table').click();
     expect(await faults(page, page.getByRole('table', { name: 'Answers' }))).toEqual([]);
     await page.goto(`${path}?days=90&by=day`);
+    expect(await faults(page, chart('Order value in EUR'))).toEqual([]);
     expect(await faults(page, chart('Cost'))).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -198,6 +226,7 @@ describe('insight', () => {
     await german.page.getByRole('heading', { name: 'Die letzten 30 Tage' }).waitFor();
     const slider = german.page.getByRole('slider', { name: 'Unterhaltungen: Werte' });
     expect(await slider.getAttribute('aria-valuetext')).toBe('30 Tage: Unterhaltungen 1');
+    await german.page.getByRole('figure', { name: 'Bestellwert in EUR' }).waitFor();
     expect(await faults(german.page, slider)).toEqual([]);
     await german.page.getByLabel('Zeitraum').selectOption('Jahr');
     await german.page.getByText('Unterhaltungen werden 90 Tage lang gespeichert, ältere zählen nicht mit.').waitFor();

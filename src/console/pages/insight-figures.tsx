@@ -1,11 +1,13 @@
 import { formatDollars } from '../dollars.ts';
 import { Figure, Figures } from '../parts/figures.tsx';
 import { Section } from '../parts/page.tsx';
+import { formatPrice } from '../parts/price.ts';
 import { formatNumber } from '../texts/format.ts';
 import { type Texts, locale, texts } from '../texts/texts.ts';
 import type { Insight } from '../types.ts';
+import { currenciesIn, orderTotalIn } from './insight-orders.tsx';
 
-const { figures, changes, periods } = texts.insight;
+const { figures, changes, periods, orders } = texts.insight;
 
 type Totals = Insight['totals'];
 
@@ -38,20 +40,31 @@ const MEASURES: readonly Measure[] = [
   { label: figures.cost, of: ({ cost }) => cost, format: formatDollars },
 ];
 
+const measureOrders = (totals: Totals): readonly Measure[] => [
+  { label: orders.title, of: (each) => each.orders },
+  ...currenciesIn(totals).map((currency) => ({
+    label: orders.value(currency),
+    of: (each: Totals) => orderTotalIn(each, currency),
+    format: (value: number) => formatPrice(value, currency),
+  })),
+];
+
 /** The figures of a period, each with its change. */
 export function InsightFigures({
   totals,
+  hasOrders,
   before,
   days,
 }: {
   totals: Totals;
+  hasOrders: boolean;
   before: Totals | undefined;
   days: keyof Texts['insight']['periods'];
 }) {
   return (
     <Section title={periods[days].last} lead={before && periods[days].comparison}>
       <Figures>
-        {MEASURES.map((measure) => {
+        {[...MEASURES, ...(hasOrders ? measureOrders(totals) : [])].map((measure) => {
           const { label: name, isShare = false, format = formatNumber } = measure;
           const value = measure.of(totals);
           return (

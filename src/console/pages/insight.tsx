@@ -12,6 +12,7 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Insight } from '../types.ts';
 import { InsightFigures, answeredIn } from './insight-figures.tsx';
+import { OrderCharts, OrdersNotReported } from './insight-orders.tsx';
 import { PeriodChooser } from './insight-period-chooser.tsx';
 import { NotFound, TopProducts } from './insight-tops.tsx';
 
@@ -43,11 +44,13 @@ export function InsightPage() {
         <>
           <InsightFigures
             totals={insight.data.totals}
+            hasOrders={insight.data.hasOrders}
             // Deleted conversations would look like few.
             before={keptDays < 2 * period.days ? undefined : before.data?.totals}
             days={period.days}
           />
           <Charts insight={insight.data} period={period} />
+          {!insight.data.hasOrders && <OrdersNotReported assistantId={assistantId} />}
           <NotFound lacking={insight.data.tops.lacking} assistantId={assistantId} />
           <TopProducts products={insight.data.tops.products} assistantId={assistantId} />
         </>
@@ -56,9 +59,10 @@ export function InsightPage() {
   );
 }
 
-const isEmpty = ({ totals }: Insight) => totals.opened + totals.conversations + totals.questions === 0;
+const isEmpty = ({ totals }: Insight) => totals.opened + totals.conversations + totals.questions + totals.orders === 0;
 
-function Charts({ insight: { series, totals }, period }: { insight: Insight; period: ReturnType<typeof periodIn> }) {
+function Charts({ insight, period }: { insight: Insight; period: ReturnType<typeof periodIn> }) {
+  const { series, totals, hasOrders } = insight;
   const shared = {
     whole: words.periods[period.days].name,
     intervals: series.map(({ start }) => namesOf(start, period.interval)),
@@ -103,6 +107,7 @@ function Charts({ insight: { series, totals }, period }: { insight: Insight; per
         title={charts.cart.title}
         series={[{ label: charts.cart.products, tone: 2, values: values('cartPieces') }]}
       />
+      {hasOrders && <OrderCharts insight={insight} time={shared} />}
       {totals.cost > 0 && (
         <Chart
           {...shared}

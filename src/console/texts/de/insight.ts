@@ -65,6 +65,18 @@ export const insight: Texts['insight'] = {
       cost: 'Kosten',
     },
   },
+  orders: {
+    title: 'Bestellungen',
+    lead: 'Im selben Browser-Tab aufgegeben, spätestens 7 Tage nach der Unterhaltung mit dem Assistenten.',
+    orders: 'Bestellungen',
+    value: (currency) => `Bestellwert in ${currency}`,
+    total: 'Wert',
+    notReported: {
+      title: 'Bestellungen werden noch nicht gezählt',
+      how: 'Lassen Sie die Bestellbestätigungsseite Ihres Shops sie melden: Fügen Sie dort diesen Code-Schnipsel mit Nummer, Summe und Währung der Bestellung ein. docs/widget.md enthält den Code für andere Shopsysteme.',
+      tag: 'Code-Schnipsel für die Bestellbestätigungsseite',
+    },
+  },
   notFound: {
     title: 'Gesucht und nicht gefunden',
     lead: 'Wörter aus offenen Fragen, die weder in Ihren Produkten noch in Ihrem Wissen vorkommen. Fügen Sie ein Produkt, ein Synonym oder eine Antwort hinzu.',

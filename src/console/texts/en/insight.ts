@@ -64,6 +64,18 @@ export const insight = {
       cost: 'Cost',
     },
   },
+  orders: {
+    title: 'Orders',
+    lead: 'Placed in the same browser tab, within 7 days of talking with the assistant.',
+    orders: 'Orders',
+    value: (currency: string) => `Order value in ${currency}`,
+    total: 'Value',
+    notReported: {
+      title: 'Orders are not counted yet',
+      how: 'Have your shop’s order confirmation page report them: put this tag on it, with the number, the total and the currency of the order. docs/widget.md has the code for other platforms.',
+      tag: 'Tag for the order confirmation page',
+    },
+  },
   notFound: {
     title: 'Searched for, not found',
     lead: 'Words of questions still open that neither your products nor your knowledge mention. Add a product, a synonym or an answer.',
