@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { SharedConnection } from './server/shared-connection.ts';
+import { type SharedConnection, namedQuery } from './server/shared-connection.ts';
 
 /** Runs SQL text as it is and returns its rows. */
 export type QueryText = <T extends object>(text: string, values: unknown[]) => Promise<T[]>;
@@ -16,7 +16,7 @@ export function preparedQueries(connection: Pick<SharedConnection, 'query'>): Qu
     // Named by its text: two of these functions may share a connection, where a name stands for one statement.
     const name = names.get(text) ?? `read_${createHash('sha256').update(text).digest('base64url')}`;
     names.set(text, name);
-    const { rows } = await connection.query({ name, text, values });
+    const { rows } = await connection.query(namedQuery({ name, text, values }));
     return rows as T[];
   };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Change, Topic } from './changes.ts';
 import { type Connections, openConnections } from './connections.ts';
-import type { SharedConnection } from './shared-connection.ts';
+import { type SharedConnection, namedQuery } from './shared-connection.ts';
 
 /** A replica that is further behind is not used; docs/operating.md promises this. */
 const MAX_LAG_MS = 5_000;
@@ -155,7 +155,7 @@ export function openReplica(
 
 /** Asks a server for its position. */
 const ask = async <T>(server: Pick<SharedConnection, 'query'>, name: string, text: string): Promise<T | undefined> =>
-  (await server.query({ name, text, values: [] })).rows[0] as T | undefined;
+  (await server.query(namedQuery({ name, text, values: [] }))).rows[0] as T | undefined;
 
 /** A position in the primary's log, at which it was when asked at that time or a little later. */
 interface Mark {

@@ -1,11 +1,18 @@
-import type pg from 'pg';
+import pg from 'pg';
 
-/** A statement that is prepared once per connection. */
+/** A statement that is prepared once per connection, and run once. */
 interface NamedQuery {
   name: string;
   text: string;
   values: unknown[];
 }
+
+/**
+ * Returns the statement as a query of the driver. It would copy an object with these properties one by one, which takes
+ * longer (7 µs) than all else that it does to send a short read.
+ */
+export const namedQuery = (query: NamedQuery): NamedQuery =>
+  Object.assign(new pg.Query(query.text, query.values), query);
 
 /** Runs statements of all callers on one connection. */
 export interface SharedConnection {
@@ -58,7 +65,9 @@ export function createSharedConnection(create: () => pg.Client): SharedConnectio
       try {
         const client = await (current ?? connect());
         gather(client);
-        return await client.query<pg.QueryResultRow>(query);
+        return await new Promise<pg.QueryResult>((resolve, reject) => {
+          client.query(query, (error, result) => (error ? reject(error) : resolve(result)));
+        });
       } finally {
         pending -= 1;
       }
