@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { closeAll } from '../crawl/fetch-server.ts';
 import { SHAPES } from '../setup/deployment.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
@@ -27,6 +27,9 @@ import {
   startGatedCrawl,
   startWriters,
 } from './outage-stage.ts';
+
+// Both shapes' shops are open at once, so neither test may close them.
+afterAll(closeAll);
 
 type Change = (server: Server) => Promise<void> | void;
 
@@ -74,7 +77,6 @@ describe.concurrent.each(SHAPES)('the database of %s', (shape) => {
   });
 
   it('is down during a crawl: the run resumes and counts nothing twice', async ({ expect, onTestFinished }) => {
-    onTestFinished(closeAll);
     const server = await startPostgres(onTestFinished);
     const { service, key } = await serveShopWith(server, onTestFinished, shape);
     const { gate, latest } = await startGatedCrawl(service, key, expect);
