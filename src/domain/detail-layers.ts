@@ -6,6 +6,7 @@ import {
   type DetailSources,
   type FoundDetails,
   ProductDetails,
+  type ProductOption,
   UNKNOWN_VARIANT,
   Variant,
   availabilityOfVariants,
@@ -20,8 +21,15 @@ import type { ProductFields } from './product.ts';
 const HandVariant = Variant.partial().required({ values: true });
 type HandVariant = z.infer<typeof HandVariant>;
 
+/** Attributes, by their names, and variants, by their option values, that the product has no longer, whoever finds them. */
+const RemovedDetails = z.object({ attributes: z.array(z.string()), variants: z.array(Variant.shape.values) });
+type RemovedDetails = z.infer<typeof RemovedDetails>;
+
 /** Manual details: each field, attribute and variant field can be set separately. */
-export const HandDetails = ProductDetails.partial().extend({ variants: z.array(HandVariant).optional() });
+export const HandDetails = ProductDetails.partial().extend({
+  variants: z.array(HandVariant).optional(),
+  removed: RemovedDetails.optional(),
+});
 export type HandDetails = z.infer<typeof HandDetails>;
 
 /**
@@ -44,18 +52,40 @@ export function detailsOf(layers: DetailLayers): FoundDetails {
   const { details, sources } = only && others.length === 0 ? only : mergeDetails(found);
   const { hand = {} } = layers;
   const set = DETAIL_NAMES.filter((name) => hand[name] !== undefined);
-  const { attributes = [], variants = [], ...whole } = hand;
+  const { attributes = [], variants = [], removed = NONE_REMOVED, ...whole } = hand;
   const chosen = overlay(details, whole);
+  const isLeft = isNotRemoved(removed);
+  const offered = withVariants(details.variants, variants, chosen.options.length).filter(isLeft.variant);
   const merged: ProductDetails = {
     ...chosen,
-    attributes: withAttributes(details.attributes, attributes),
-    variants: withVariants(details.variants, variants, chosen.options.length),
+    options: withAdded(chosen.options, variants.length > 0 ? offered : []),
+    attributes: withAttributes(details.attributes, attributes).filter(isLeft.attribute),
+    variants: offered,
   };
   const listPrice = hand.listPrice === undefined ? (featuredVariant(merged.variants)?.listPrice ?? null) : null;
   return {
     details: listPrice === null ? merged : { ...merged, listPrice },
     sources: { ...sources, ...(Object.fromEntries(set.map((name) => [name, 'hand'])) as DetailSources) },
   };
+}
+
+const NONE_REMOVED: RemovedDetails = { attributes: [], variants: [] };
+
+function isNotRemoved({ attributes, variants }: RemovedDetails) {
+  const names = new Set(attributes.map((name) => name.toLowerCase()));
+  const keys = new Set(variants.map((values) => variantKey({ values })));
+  return {
+    attribute: (attribute: Attribute) => !names.has(keyOf(attribute)),
+    variant: (variant: Pick<Variant, 'values'>) => !keys.has(variantKey(variant)),
+  };
+}
+
+/** Adds to options the values that only variants added by hand have. */
+function withAdded(options: readonly ProductOption[], variants: readonly Variant[]): ProductOption[] {
+  return options.map((option, at) => ({
+    ...option,
+    values: [...new Set([...option.values, ...variants.flatMap(({ values }) => values[at] ?? [])])],
+  }));
 }
 
 /** Replaces attributes of the same name, and adds the others. */
@@ -115,13 +145,15 @@ export function fieldsOfHandVariants(
   layers: DetailLayers,
   handFields: ReadonlySet<string>,
 ): ReturnType<typeof fieldsOfVariants> {
-  if (!layers.hand?.variants) return {};
+  if (!layers.hand?.variants && !layers.hand?.removed?.variants.length) return {};
   const decided = Object.entries(fieldsOfVariants(detailsOf(layers).details.variants));
   return Object.fromEntries(decided.filter(([name]) => !handFields.has(name)));
 }
 
-/** Adds manual details to the previous ones. A null field or an empty list is a value: "none". */
-export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDetails {
+/** Adds manual details to the previous ones, and returns removed ones. A null field or an empty list is a value: "none". */
+export function setByHand(before: HandDetails = {}, patch: HandDetails): HandDetails {
+  const { attributes: set = [], variants: changed = [] } = patch;
+  const known = withoutRemoved(before, { attributes: set.map(({ name }) => name), variants: changed });
   const variants = new Map((known.variants ?? []).map((variant) => [variantKey(variant), variant]));
   for (const variant of patch.variants ?? [])
     variants.set(variantKey(variant), { ...variants.get(variantKey(variant)), ...variant });
@@ -133,6 +165,34 @@ export function setByHand(known: HandDetails = {}, patch: HandDetails): HandDeta
   };
 }
 
+/** Removes attributes and variants, with what was set of them; later crawls do not bring them back. */
+export function removeByHand(known: HandDetails, { attributes, variants }: RemovedDetails): HandDetails {
+  const { removed = NONE_REMOVED, ...left } = release(known, { attributes, variants: variants.map(toReleased) }) ?? {};
+  return {
+    ...left,
+    removed: {
+      attributes: [...removed.attributes, ...attributes],
+      variants: [...removed.variants, ...variants],
+    },
+  };
+}
+
+const toReleased = (values: Variant['values']) => ({ values });
+
+function withoutRemoved(
+  { removed, ...known }: HandDetails,
+  back: { attributes: readonly string[]; variants: readonly Pick<Variant, 'values'>[] },
+): HandDetails {
+  if (!removed) return known;
+  const names = new Set(back.attributes.map((name) => name.toLowerCase()));
+  const keys = new Set(back.variants.map(variantKey));
+  const left = {
+    attributes: removed.attributes.filter((name) => !names.has(name.toLowerCase())),
+    variants: removed.variants.filter((values) => !keys.has(variantKey({ values }))),
+  };
+  return left.attributes.length + left.variants.length === 0 ? known : { ...known, removed: left };
+}
+
 export const VariantField = Variant.omit({ values: true }).keyof();
 
 /** What a person gives back: whole details, attributes by their names, and variants, whole or some of their fields. */
@@ -142,9 +202,10 @@ export interface Released {
   variants?: readonly { values: Variant['values']; fields?: readonly z.infer<typeof VariantField>[] | undefined }[];
 }
 
-/** Gives details back to the crawl. @returns undefined if nothing is left that is set by hand */
+/** Gives details back to the crawl, removed ones too. @returns undefined if nothing is left that is set by hand */
 export function release(known: HandDetails, released: Released): HandDetails | undefined {
-  const { attributes, variants, ...others } = without(known, released.names ?? []);
+  const back = returned(known, released);
+  const { attributes, variants, ...others } = without(withoutRemoved(known, back), released.names ?? []);
   const names = new Set(released.attributes?.map((name) => name.toLowerCase()));
   const fields = new Map(released.variants?.map((each) => [variantKey(each), each.fields]));
   const kept = {
@@ -163,6 +224,14 @@ export function release(known: HandDetails, released: Released): HandDetails | u
     ...(kept.variants?.length && { variants: kept.variants }),
   };
   return Object.keys(left).length === 0 ? undefined : left;
+}
+
+/** Returns which of the removed details come back. */
+function returned({ removed = NONE_REMOVED }: HandDetails, { names = [], attributes = [], variants = [] }: Released) {
+  return {
+    attributes: names.includes('attributes') ? removed.attributes : attributes,
+    variants: names.includes('variants') ? removed.variants.map(toReleased) : variants,
+  };
 }
 
 function without<Base extends object>(base: Base, names: readonly (keyof Base)[]): Base {

@@ -1,4 +1,5 @@
 import type { WantedFields } from './held-fields.ts';
+import type { KnownDetails } from './known-details.ts';
 import type { Changed } from './ports.ts';
 import type { Product } from './product.ts';
 
@@ -22,6 +23,8 @@ export interface ChangedProducts {
 
 export interface UndoneChange {
   changes: Changed<Product | null>[];
+  /** Products of which only details were restored. */
+  details: Changed<KnownDetails>[];
   /** Products that were not restored: they have been changed since, or others have taken their places. */
   skipped: number;
 }

@@ -5,6 +5,7 @@ import { identifier } from '../domain/fields.ts';
 import { type WantedFields, heldBy } from '../domain/held-fields.ts';
 import { type ChangedProducts, MAX_CHANGED } from '../domain/product-changes.ts';
 import { SOURCED_FIELDS } from '../domain/provenance.ts';
+import { manual } from '../domain/known-details.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
 import { Refusal } from '../domain/refusal.ts';
 
@@ -76,7 +77,8 @@ export const undo_product_changes = operation({
         'Nothing to undo: the change was undone already, or is more than a day old.',
       );
     record(call, undone);
-    return { restored: undone.changes.length, skipped: undone.skipped };
+    for (const { before, after } of undone.details) call.changed(after.productId, manual(before), manual(after));
+    return { restored: undone.changes.length + undone.details.length, skipped: undone.skipped };
   },
 });
 

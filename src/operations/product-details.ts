@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { operation, orNotFound } from '../actions/action.ts';
-import { HandDetails, VariantField, release, setByHand } from '../domain/detail-layers.ts';
-import type { KnownDetails } from '../domain/known-details.ts';
-import type { Changed } from '../domain/ports.ts';
+import { HandDetails, VariantField, release, removeByHand, setByHand } from '../domain/detail-layers.ts';
+import { type ChangedDetails, type KnownDetails, manual } from '../domain/known-details.ts';
 import {
   DETAIL_LIMITS,
   DETAIL_NAMES,
@@ -12,7 +11,7 @@ import {
   variantKey,
 } from '../domain/product-details.ts';
 import { productBytes, requireRoom } from '../domain/quota.ts';
-import { filledText, httpUrl, identifier } from '../domain/fields.ts';
+import { filledText, httpUrl, identifier, time } from '../domain/fields.ts';
 import { Availability } from '../domain/product.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { parseAttribute } from '../domain/attribute.ts';
@@ -21,6 +20,7 @@ const LIMITS = DETAIL_LIMITS;
 const amount = z.number().nonnegative().nullable();
 const code = filledText(LIMITS.code).nullable();
 const optionValue = filledText(LIMITS.optionValue);
+const variantValues = z.array(optionValue.nullable()).max(LIMITS.options);
 
 /** The details that people may set; the crawl sets all other fields of a variant. */
 const Patch = z.strictObject({
@@ -41,7 +41,7 @@ const Patch = z.strictObject({
   variants: z
     .array(
       z.strictObject({
-        values: z.array(optionValue.nullable()).max(LIMITS.options),
+        values: variantValues,
         cartId: code.optional(),
         sku: code.optional(),
         gtin: code.optional(),
@@ -72,6 +72,15 @@ const Output = z.object({
   sources: z.partialRecord(z.enum(DETAIL_NAMES), z.string()),
   /** Manual details, which override all others. */
   hand: HandDetails,
+  /** What the product has without them. */
+  found: ProductDetails,
+  /** The version of the product, which the next change can name. */
+  updatedAt: time,
+});
+
+const ChangedOutput = Output.extend({
+  /** For undo_product_changes; null if nothing was changed. */
+  changeId: z.string().nullable(),
 });
 
 const productId = identifier();
@@ -95,16 +104,39 @@ export const set_product_details = operation({
   permission: 'catalogue:edit',
   effect: 'update',
   input: z.strictObject({ productId, details: Patch }),
-  output: Output,
+  output: ChangedOutput,
   async run({ productId: id, details }, { organizationId, store, changed }) {
     const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details }) });
-    const { before, after } = found(
+    const { before, after, changeId } = changedOrRefused(
       await store.productDetails.changeByHand(organizationId, id, (hand) => setByHand(hand, toHand(details))),
     );
     requireVariants(after, details.variants);
     requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
-    changed(id, before.hand, after.hand);
-    return after;
+    changed(id, manual(before), manual(after));
+    return { ...after, changeId };
+  },
+});
+
+export const remove_product_details = operation({
+  permission: 'catalogue:edit',
+  effect: 'update',
+  input: z.strictObject({
+    productId,
+    attributes: z.array(filledText(LIMITS.name)).max(LIMITS.attributes).default([]),
+    /** Variants by their option values. */
+    variants: z.array(variantValues).max(LIMITS.variants).default([]),
+  }),
+  output: ChangedOutput,
+  async run({ productId: id, ...removed }, { organizationId, store, changed }) {
+    requireAny(removed, 'attributes or variants must have at least one detail to remove.');
+    const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details: removed }) });
+    const { before, after, changeId } = changedOrRefused(
+      await store.productDetails.changeByHand(organizationId, id, (hand) => removeByHand(hand, removed)),
+    );
+    requireVariants(after);
+    requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
+    changed(id, manual(before), manual(after));
+    return { ...after, changeId };
   },
 });
 
@@ -120,26 +152,29 @@ export const release_product_details = operation({
     variants: z
       .array(
         z.strictObject({
-          values: z.array(optionValue.nullable()).max(LIMITS.options),
+          values: variantValues,
           fields: z.array(VariantField).min(1).max(VariantField.options.length).optional(),
         }),
       )
       .max(LIMITS.variants)
       .default([]),
   }),
-  output: Output,
+  output: ChangedOutput,
   async run({ productId: id, ...released }, { organizationId, store, changed }) {
-    if (Object.values(released).every(({ length }) => length === 0))
-      throw new Refusal('invalid_input', 'names, attributes or variants must have at least one detail to give back.');
-    const { before, after } = found(
+    requireAny(released, 'names, attributes or variants must have at least one detail to give back.');
+    const { before, after, changeId } = changedOrRefused(
       await store.productDetails.changeByHand(organizationId, id, (hand) => release(hand, released)),
     );
-    changed(id, before.hand, after.hand);
-    return after;
+    changed(id, manual(before), manual(after));
+    return { ...after, changeId };
   },
 });
 
-function found(change: Changed<KnownDetails> | 'duplicate' | undefined): Changed<KnownDetails> {
+function requireAny(lists: Record<string, readonly unknown[]>, message: string): void {
+  if (Object.values(lists).every(({ length }) => length === 0)) throw new Refusal('invalid_input', message);
+}
+
+function changedOrRefused(change: ChangedDetails | 'duplicate' | undefined): ChangedDetails {
   const known = orNotFound('product', change);
   if (known === 'duplicate')
     throw new Refusal('duplicate_product', 'Another product of the catalogue already has the cart id of this variant.');
@@ -156,10 +191,12 @@ function toHand({ attributes, ...patch }: z.infer<typeof Patch>): HandDetails {
 /** Refuses variants that do not match the product's options or that nobody could buy, and too many of them. */
 function requireVariants({ details, hand }: KnownDetails, set: readonly Pick<Variant, 'values'>[] = []): void {
   const { options, variants } = details;
-  if (variants.length > LIMITS.variants || (hand.attributes?.length ?? 0) > LIMITS.attributes)
+  const { attributes = [], removed } = hand;
+  const isOver = [attributes, removed?.attributes ?? []].some(({ length }) => length > LIMITS.attributes);
+  if (isOver || [variants, removed?.variants ?? []].some(({ length }) => length > LIMITS.variants))
     throw new Refusal(
       'invalid_input',
-      `A product has at most ${LIMITS.variants} variants and ${LIMITS.attributes} attributes set by hand.`,
+      `A product has at most ${LIMITS.variants} variants and ${LIMITS.attributes} attributes set or removed by hand.`,
     );
   const odd = [...variants, ...set].find(({ values }) => values.length !== options.length);
   if (odd)

@@ -202,7 +202,7 @@ function createStore(
     crawls,
     crawlSchedules: createCrawlSchedules(query, crawls),
     crawlPatterns: createCrawlPatterns(query),
-    productDetails: createProductDetails(query, queryText),
+    productDetails: createProductDetails({ db: query, queryText }),
     productTranslations: createProductTranslations(queryText),
     catalogueBrowser: createCatalogueBrowser(query),
     catalogueCopies: createCatalogueCopies(queryText),

@@ -13,7 +13,7 @@ import { SOURCED_FIELDS, SOURCE_KINDS, type Source, isFromFeed } from '../domain
 import { Refusal } from '../domain/refusal.ts';
 import { LearnedPattern } from '../domain/site-pattern.ts';
 import { update_crawl_schedule } from '../operations/crawls.ts';
-import { set_product_details } from '../operations/product-details.ts';
+import { remove_product_details, set_product_details } from '../operations/product-details.ts';
 import { set_synonyms } from '../operations/synonyms.ts';
 import { save_test_questions } from '../operations/test-questions.ts';
 
@@ -67,6 +67,7 @@ const HandAttribute = z.strictObject({
 /** Details that people may set, with the data read from the texts of attributes. */
 const HandLayer = set_product_details.input.shape.details.extend({
   attributes: z.array(HandAttribute).max(LIMITS.attributes).optional(),
+  removed: remove_product_details.input.pick({ attributes: true, variants: true }).optional(),
 });
 
 /** Details that crawls and files have found, brought within the limits as in a crawl. */

@@ -30,6 +30,14 @@ describe.each([
   ['an assistant', 'assistantId', 'get_assistant', 'update_assistant', { greeting: 'Hello' }, { greeting: 'Hi' }],
   ['a widget', 'assistantId', 'get_widget_settings', 'update_widget_settings', { verify: 'off' }, { verify: 'quote' }],
   ['a product', 'productId', 'browse_catalogue', 'update_product', { title: 'Lamp A' }, { title: 'Lamp B' }],
+  [
+    'the details of a product',
+    'productId',
+    'get_product_details',
+    'set_product_details',
+    { details: { gtin: '1' } },
+    { details: { gtin: '2' } },
+  ],
   ['a knowledge entry', 'knowledgeId', 'get_knowledge', 'update_knowledge', { title: 'A' }, { title: 'B' }],
 ])('of two people who edit %s', (_, id, get, update, first, second) => {
   const current = async (): Promise<Stored> => {

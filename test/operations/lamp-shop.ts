@@ -76,7 +76,7 @@ export async function openLampShop() {
         handFields: handFields.toSorted(),
         sources: (await call<{ sources: FieldSources }>('get_product_sources', { productId: product.productId }))
           .sources,
-        known: await call('get_product_details', { productId: product.productId }),
+        known: { ...(await call('get_product_details', { productId: product.productId })), updatedAt: '' },
       })),
     );
   }

@@ -53,7 +53,9 @@ const SIZES = {
 };
 
 interface Known {
+  updatedAt: string;
   details: ProductDetails;
+  found: ProductDetails;
   sources: Record<string, string>;
   hand: Partial<ProductDetails>;
 }
@@ -68,6 +70,9 @@ describe('refuses', () => {
     ['release_product_details', { productId: 'prd_none', names: [] }, 400],
     ['release_product_details', { productId: 'prd_none' }, 400],
     ['release_product_details', { productId: 'prd_none', variants: [{ values: ['S'], fields: ['values'] }] }, 400],
+    ['remove_product_details', { productId: 'prd_none', attributes: ['Care'] }, 404],
+    ['remove_product_details', { productId: 'prd_none' }, 400],
+    ['remove_product_details', { productId: 'prd_none', variants: [[]], attributes: [''] }, 400],
     ['set_product_details', { productId: 'prd_none', details: { gtins: '1' } }, 400],
     ['set_product_details', { productId: 'prd_none', details: { listPrice: -1 } }, 400],
     ['set_product_details', { productId: 'prd_none', details: { images: ['no'] } }, 400],
@@ -83,10 +88,13 @@ describe('refuses', () => {
     const set = { productId, details: { gtin: '1' } };
     expect(await ask('get_product_details', { productId }, cast.viewer)).toMatchObject({ status: 200 });
     expect(await ask('set_product_details', set, cast.viewer)).toMatchObject({ status: 403 });
+    const remove = { productId, variants: [['S']] };
+    expect(await ask('remove_product_details', remove, cast.viewer)).toMatchObject({ status: 403 });
     const stranger = await createOwner(service, 'Other');
     for (const [operation, input] of [
       ['get_product_details', { productId }],
       ['set_product_details', set],
+      ['remove_product_details', { productId, attributes: ['Care'] }],
       ['release_product_details', { productId, names: ['gtin'] }],
     ] as const)
       expect(await stranger.organization(stranger.organizationId, operation, input)).toMatchObject({ status: 404 });
@@ -219,6 +227,118 @@ it('returns a field to the crawl, and logs both changes', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['set_product_details', 'release_product_details']);
   expect(await read(productId)).toMatchObject({ details: { ...SIZES, gtin: '1' }, hand: {} });
   expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 100 }]);
+});
+
+const WEIGHT = { group: null, name: 'Weight', value: '310 g', key: 'weight', number: 310, unit: 'g' };
+
+describe('removed details', () => {
+  const remove = (productId: string, removed: object) =>
+    call<Known & { changeId: string }>('remove_product_details', { productId, ...removed });
+
+  it('stay removed in later crawls, and decide neither price nor id', async () => {
+    const { productId } = await crawl('json-ld', { ...SIZES, attributes: [WEIGHT] });
+    expect(await remove(productId, { attributes: ['weight'], variants: [['S']] })).toMatchObject({
+      details: { attributes: [], variants: [variant('M', { price: 120 })] },
+      found: { ...SIZES, attributes: [WEIGHT] },
+      hand: { removed: { attributes: ['weight'], variants: [['S']] } },
+    });
+    const { product } = await crawl('json-ld', { ...SIZES, attributes: [WEIGHT], gtin: '1' });
+    expect(product).toMatchObject({ price: 120, externalId: 'cart-M' });
+    expect((await read(productId)).details).toMatchObject({ attributes: [], variants: [{ values: ['M'] }] });
+  });
+
+  it.each([
+    ['one by one', { attributes: ['Weight'], variants: [{ values: ['s'] }] }],
+    ['all together', { names: ['attributes', 'variants'] }],
+  ])('return to what crawls found, %s', async (_, released) => {
+    const { productId } = await crawl('json-ld', { ...SIZES, attributes: [WEIGHT] });
+    await remove(productId, { attributes: ['Weight'], variants: [['S']] });
+    expect(await call('release_product_details', { productId, ...released })).toMatchObject({
+      details: { ...SIZES, attributes: [WEIGHT] },
+      hand: {},
+    });
+    expect(await call<Product[]>('list_catalogue', { assistantId })).toMatchObject([{ price: 100 }]);
+  });
+
+  it('return when they are set again', async () => {
+    const { productId } = await crawl('json-ld', { ...SIZES, attributes: [WEIGHT] });
+    await remove(productId, { attributes: ['Weight'], variants: [['S'], ['M']] });
+    const details = { attributes: [{ name: 'Weight', value: '1 kg' }], variants: [{ values: ['S'], price: 5 }] };
+    expect(await call('set_product_details', { productId, details })).toMatchObject({
+      details: { attributes: [{ value: '1 kg' }], variants: [{ values: ['S'], price: 5 }] },
+      hand: { removed: { attributes: [], variants: [['M']] } },
+    });
+  });
+
+  it('include what was set by hand', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    await call('set_product_details', { productId, details: { attributes: [{ name: 'Care', value: 'Wash' }] } });
+    expect(await remove(productId, { attributes: ['Care'] })).toMatchObject({ details: { attributes: [] } });
+  });
+});
+
+it('offers the option values of variants that a person adds', async () => {
+  const { productId } = await crawl('json-ld', SIZES);
+  const added = { variants: [{ values: ['XL'], cartId: 'cart-XL', price: 130 }] };
+  expect(await call('set_product_details', { productId, details: added })).toMatchObject({
+    details: { options: [{ name: 'Size', values: ['S', 'M', 'XL'] }] },
+  });
+});
+
+describe('undo_product_changes', () => {
+  const undo = (changeId: string) => call('undo_product_changes', { changeId });
+  const set = (productId: string, details: object) =>
+    call<{ changeId: string }>('set_product_details', { productId, details });
+  /** All that people see of the product, but for the time of its update. */
+  const see = async (productId: string) => {
+    const [product] = await call<Product[]>('list_catalogue', { assistantId });
+    const times = { updatedAt: '' };
+    return { ...(await read(productId)), ...times, product: { ...product, ...times } };
+  };
+
+  it('returns details, and the fields that variants decide, to what they were, and logs that', async () => {
+    const { productId } = await crawl('json-ld', { attributes: [WEIGHT] });
+    const before = await see(productId);
+    const options = [{ name: 'Size', values: ['S'] }];
+    const { changeId } = await set(productId, {
+      options,
+      variants: [{ values: ['S'], price: 7, availability: 'in_stock' }],
+      attributes: [{ name: 'Weight', value: '1 kg' }],
+    });
+    expect((await see(productId)).product).toMatchObject({ price: 7, availability: 'in_stock' });
+    const { result, entries } = await newEntries(service, cast.organizationId, () => undo(changeId));
+    expect(result).toEqual({ restored: 1, skipped: 0 });
+    expect(entries).toMatchObject([{ action: 'undo_product_changes', target: productId, before: { options } }]);
+    expect(await see(productId)).toEqual(before);
+  });
+
+  it('sets again what was given back or removed', async () => {
+    const { productId } = await crawl('json-ld', { ...SIZES, attributes: [WEIGHT] });
+    await set(productId, { variants: [{ values: ['S'], price: 7 }] });
+    const before = await see(productId);
+    for (const [operation, input] of [
+      ['release_product_details', { names: ['variants'] }],
+      ['remove_product_details', { variants: [['S']], attributes: ['Weight'] }],
+    ] as const) {
+      const { changeId } = await call<{ changeId: string }>(operation, { productId, ...input });
+      expect(await see(productId)).not.toEqual(before);
+      expect(await undo(changeId)).toEqual({ restored: 1, skipped: 0 });
+      expect(await see(productId)).toEqual(before);
+    }
+  });
+
+  it('skips details that were changed again since', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    const { changeId } = await set(productId, { gtin: '1' });
+    await set(productId, { gtin: '2' });
+    expect(await undo(changeId)).toEqual({ restored: 0, skipped: 1 });
+    expect((await read(productId)).hand).toEqual({ gtin: '2' });
+  });
+
+  it('has nothing to undo where nothing was changed', async () => {
+    const { productId } = await crawl('json-ld', SIZES);
+    expect(await call('release_product_details', { productId, names: ['gtin'] })).toMatchObject({ changeId: null });
+  });
 });
 
 describe('the quota of bytes', () => {

@@ -88,6 +88,7 @@ export async function stockAssistant(database: Database, organizationId: string)
   await store.productDetails.changeByHand(organizationId, storm, () => ({
     attributes: [{ group: null, name: 'Colour', value: 'Blue', key: 'color', number: null, unit: null }],
     variants: [{ values: ['M'], price: 150 }],
+    removed: { attributes: ['Lining'], variants: [['XXL']] },
   }));
   await store.transaction((trx) =>
     trx.imports.write(...own, [
@@ -148,7 +149,11 @@ export async function lookAt({ store }: Database, organizationId: string, assist
     products: await Promise.all(
       browsed.map(async ({ productId, fields, handFields, sources, found: beneath, layers }) => {
         const { externalId, title, url, price, currency, availability, description, brand, category } = fields;
-        const { productId: _id, ...details } = (await store.productDetails.find(organizationId, productId)) ?? {
+        const {
+          productId: _id,
+          updatedAt: _time,
+          ...details
+        } = (await store.productDetails.find(organizationId, productId)) ?? {
           productId,
         };
         const values = { externalId, title, url, price, currency, availability, description, brand, category };

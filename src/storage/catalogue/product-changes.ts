@@ -1,10 +1,12 @@
 import { heldAs, holdChanges, holdFields, isKnown } from '../../domain/held-fields.ts';
+import type { KnownDetails } from '../../domain/known-details.ts';
 import type { Changed } from '../../domain/ports.ts';
 import type { ProductChanges } from '../../domain/product-changes.ts';
 import type { Product } from '../../domain/product.ts';
 import { SOURCED_FIELDS } from '../../domain/provenance.ts';
 import { type Quotas, productBytes, requireRoom } from '../../domain/quota.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
+import { forgetPages } from './hand-details.ts';
 import { removeWords } from '../search/search-words.ts';
 import { toHeld, writeHeld } from './held-rows.ts';
 import { type Connection, unlessDuplicate } from './product-rows.ts';
@@ -13,18 +15,13 @@ import {
   lockProducts,
   putUndos,
   reapUndos,
+  restoreDetails,
   restoreFields,
   restoreRemoved,
   takeUndos,
 } from './product-undos.ts';
 
 const REMOVE = `delete from products where organization_id = $1 and product_id = any($2::text[])`;
-
-/** Lets the next crawl read the pages of these products even if they have not changed. */
-const FORGET_PAGES = `delete from crawl_memory using products
-  where products.organization_id = $1 and products.product_id = any($2::text[])
-    and crawl_memory.organization_id = $1 and crawl_memory.assistant_id = products.assistant_id
-    and crawl_memory.page_hash = products.page_hash`;
 
 export function createProductChanges(connection: Connection, quotas: Quotas): ProductChanges {
   const { queryText } = connection;
@@ -47,7 +44,7 @@ export function createProductChanges(connection: Connection, quotas: Quotas): Pr
           if (names.some((name) => !heldAs(after, name) && !isKnown(after.fields[name]))) unknown.push(row.productId);
         }
         await rememberChanges(queryText, organizationId, changes);
-        if (unknown.length > 0) await queryText(FORGET_PAGES, [organizationId, unknown]);
+        if (unknown.length > 0) await forgetPages(queryText, organizationId, unknown);
         return {
           changeId: await putUndos(connection, choice, undos),
           changes,
@@ -89,13 +86,21 @@ export function createProductChanges(connection: Connection, quotas: Quotas): Pr
         ...(await restoreFields(connection, choice, undos)),
         ...(await restoreRemoved(connection, choice, undos)),
       ];
-      requireRoom(room, { products: changes.filter(({ before }) => !before).length, bytes: grownBy(changes) });
-      return { changes, skipped: undos.length - changes.length };
+      const details = await restoreDetails(connection, choice, undos);
+      requireRoom(room, {
+        products: changes.filter(({ before }) => !before).length,
+        bytes:
+          grownBy(changes) +
+          grownBy(details.map(({ before, after }) => ({ before: held(before), after: held(after) }))),
+      });
+      return { changes, details, skipped: undos.length - changes.length - details.length };
     },
 
     reap: (now) => reapUndos(connection, now),
   };
 }
 
-const grownBy = (changes: readonly Changed<Product | null>[]): number =>
+const held = ({ hand }: KnownDetails) => ({ details: hand });
+
+const grownBy = (changes: readonly Changed<Parameters<typeof productBytes>[0] | null>[]): number =>
   changes.reduce((sum, { before, after }) => sum + productBytes(after ?? {}) - productBytes(before ?? {}), 0);

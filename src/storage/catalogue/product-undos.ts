@@ -1,11 +1,14 @@
-import type { DetailLayers } from '../../domain/detail-layers.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DetailLayers, HandDetails } from '../../domain/detail-layers.ts';
 import { areHeld, type holdChanges, holdFields } from '../../domain/held-fields.ts';
 import { newId } from '../../domain/ids.ts';
+import type { KnownDetails } from '../../domain/known-details.ts';
 import type { Changed } from '../../domain/ports.ts';
 import type { ProductChoice } from '../../domain/product-changes.ts';
 import type { Product } from '../../domain/product.ts';
 import { rememberChanges } from '../crawls/crawl-history.ts';
 import { putWords } from '../search/search-words.ts';
+import { type DecidedFields, offerOf, writeByHand } from './hand-details.ts';
 import { toHeld, writeHeld } from './held-rows.ts';
 import { putDetails } from './product-details.ts';
 import { type Connection, KNOWN_COLUMNS, type KnownRow, PRODUCT_COLUMNS, unlessDuplicate } from './product-rows.ts';
@@ -17,10 +20,17 @@ export interface RemovedProduct {
   layers: DetailLayers | null;
 }
 
-/** The data for an undo: the fields that were set by hand or given back, or the product that was removed. */
+/** The manual details of a product, and the fields that its variants decide, as they were and as a change left them. */
+interface DetailsUndo {
+  was: HandDetails;
+  is: HandDetails;
+  offer: { was: DecidedFields; is: DecidedFields };
+}
+
+/** The data for an undo: the fields or details that were set by hand or given back, or the product that was removed. */
 export interface ProductUndo {
   productId: string;
-  undo: { fields: ReturnType<typeof holdChanges> } | { removed: RemovedProduct };
+  undo: { fields: ReturnType<typeof holdChanges> } | { removed: RemovedProduct } | { details: DetailsUndo };
 }
 
 const LOCK = `select ${KNOWN_COLUMNS}, to_jsonb(products) as row from products
@@ -93,6 +103,28 @@ export async function restoreFields(
     if (change !== 'duplicate') changes.push(change);
   }
   await rememberChanges(connection.queryText, choice.organizationId, changes);
+  return changes;
+}
+
+/** Restores the manual details of products that nobody has changed since. */
+export async function restoreDetails(
+  connection: Connection,
+  choice: ProductChoice,
+  undos: readonly ProductUndo[],
+): Promise<Changed<KnownDetails>[]> {
+  const undone = new Map(
+    undos.flatMap(({ productId, undo }) => ('details' in undo ? [[productId, undo.details] as const] : [])),
+  );
+  const changes: Changed<KnownDetails>[] = [];
+  for (const { row: _row, ...known } of await lockProducts(connection, { ...choice, productIds: [...undone.keys()] })) {
+    const undo = undone.get(known.productId);
+    if (!undo || !isDeepStrictEqual(known.layers?.hand ?? {}, undo.is)) continue;
+    const hand = Object.keys(undo.was).length > 0 ? undo.was : undefined;
+    const offer = isDeepStrictEqual(offerOf(known), undo.offer.is) ? undo.offer.was : {};
+    const write = () => writeByHand(connection, choice.organizationId, known, hand, offer);
+    const change = await unlessDuplicate(() => inSavepoint(connection, write));
+    if (change !== 'duplicate') changes.push(change.details);
+  }
   return changes;
 }
 

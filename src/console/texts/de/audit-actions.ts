@@ -29,6 +29,7 @@ export const auditActions: Texts['auditActions'] = {
   import_products: 'Produkte importieren',
   leave_organization: 'Organisation verlassen',
   release_product_details: 'Produktdetails freigeben',
+  remove_product_details: 'Produktdetails entfernen',
   release_product_fields: 'Produktfelder freigeben',
   remove_knowledge: 'Wissen entfernen',
   remove_member: 'Mitglied entfernen',

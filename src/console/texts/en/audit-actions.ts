@@ -28,6 +28,7 @@ export const auditActions = {
   import_products: 'Import products',
   leave_organization: 'Leave organization',
   release_product_details: 'Release product details',
+  remove_product_details: 'Remove product details',
   release_product_fields: 'Release product fields',
   remove_knowledge: 'Remove knowledge',
   remove_member: 'Remove member',
