@@ -36,6 +36,7 @@ export type CatalogueQuery = Parameters<OrganizationCalls['browse_catalogue']>[0
 export type BrowsedProduct = OfOrganization<'browse_catalogue'>['products'][number];
 export type CatalogueCounts = OfOrganization<'count_catalogue'>;
 export type Facets = OfOrganization<'search_facets'>;
+export type KnownDetails = OfOrganization<'get_product_details'>;
 export type ProductChange = OfOrganization<'list_product_changes'>[number];
 export type Insight = OfOrganization<'get_insight'>;
 export type AuditEntry = OfOrganization<'list_audit'>[number];

@@ -15,6 +15,8 @@ let page: Page;
 let viewer: Page;
 let path: string;
 let emptyPath: string;
+/** A lamp whose details are changed. */
+let shaded: { assistantId: string; productId: string };
 
 beforeAll(async () => {
   owner = await createOwner(await stage.visit(), 'Ana Ruiz', 'Nordlys');
@@ -33,6 +35,7 @@ beforeAll(async () => {
       availability: number % 100 === 0 ? 'out_of_stock' : 'in_stock',
       brand: number % 2 === 0 ? 'Lysglimt' : 'Skumring',
     });
+    if (number === 4) shaded = { assistantId, productId };
     const options = [{ name: 'Shade', values: number === 3 ? ['paper'] : ['linen', 'paper'] }];
     if (number <= 3) await call.set_product_details({ productId, details: { options } });
   }
@@ -165,7 +168,7 @@ describe('the catalogue', () => {
   it('is open to viewers', async () => {
     await viewer.goto(path);
     await row('Lamp 240', viewer).waitFor();
-    expect(await table(viewer).getByRole('columnheader').count()).toBe(5);
+    expect(await table(viewer).getByRole('columnheader').count()).toBe(6);
     await viewer.getByText('Only owners, admins and editors can').waitFor();
     expect(await viewer.getByRole('button', { name: /Add a product|Edit|Remove/ }).count()).toBe(0);
     expect(await viewer.getByRole('checkbox', { name: /Select/ }).count()).toBe(0);
@@ -257,6 +260,135 @@ describe('a product', () => {
     const sent = page.waitForRequest(/update_product/);
     await press('Save');
     expect((await sent).postDataJSON()).toEqual({ productId: expect.any(String), category: 'Lamps' });
+  });
+});
+
+describe('the details of a product', () => {
+  const open = async () => {
+    await page.goto(`${path}?query=lamp+004`);
+    await page.getByRole('button', { name: 'Edit: Lamp 004 in ash' }).click();
+    return product();
+  };
+  const product = (on = page) => on.getByRole('dialog', { name: 'Lamp 004 in ash' });
+  const form = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const part = (name: string, on = page) => product(on).getByRole('region', { name });
+  const button = (name: string) => product().getByRole('button', { name, exact: true });
+  const save = (name: string) => form(name).getByRole('button', { name: 'Save' }).click();
+  const takeBack = () => product().getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
+  it('are added, changed, removed and returned by hand, and each can be undone', async () => {
+    await open();
+    await button('Add a detail').click();
+    await save('Add a detail');
+    await form('Add a detail').locator('[name=name][aria-invalid=true]').waitFor();
+    await form('Add a detail').getByLabel('Name').fill('Cable');
+    await form('Add a detail').getByLabel('Value').fill('2 m');
+    await save('Add a detail');
+    const cable = part('Details').getByRole('row', { name: /Cable.*2 m.*Set by you/ });
+    await cable.waitFor();
+    await button('Edit: Cable').click();
+    await form('Edit: Cable').getByLabel('Value').fill('3 m');
+    await save('Edit: Cable');
+    await part('Details')
+      .getByRole('row', { name: /Cable.*3 m/ })
+      .waitFor();
+    await takeBack();
+    await cable.waitFor();
+    expect(await faults(page, cable)).toEqual([]);
+    await button('Remove: Cable').click();
+    await cable.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Details');
+    await takeBack();
+    await cable.waitFor();
+  });
+
+  it('have variants, which decide the price that the form shows', async () => {
+    const { call } = owner;
+    const { assistantId, productId } = shaded;
+    await call.release_product_fields({ assistantId, productIds: [productId], names: ['price'] });
+    await open();
+    await button('Add a variant').click();
+    await form('Add a variant').getByLabel('Option, such as').fill('Size');
+    await form('Add a variant').getByLabel('Value').fill('Small');
+    await form('Add a variant').getByLabel('Price', { exact: true }).fill('3');
+    expect(await faults(page, form('Add a variant'))).toEqual([]);
+    await save('Add a variant');
+    const small = part('Variants').getByRole('row', { name: /Small.*€3.00.*Set by you/ });
+    await small.waitFor();
+    await expect.poll(() => product().getByLabel('Price', { exact: true }).inputValue()).toBe('3');
+    await button('Edit: Small').click();
+    await form('Edit: Small').getByLabel('Stock').selectOption('Sold out');
+    await form('Edit: Small').getByLabel('SKU').fill('L4-S');
+    await save('Edit: Small');
+    await part('Variants')
+      .getByRole('row', { name: /Small.*Sold out.*L4-S/ })
+      .waitFor();
+    await button('Remove: Small').click();
+    await small.waitFor({ state: 'detached' });
+    await takeBack();
+    await small.waitFor();
+    const { hand } = await call.get_product_details({ productId });
+    expect(hand.variants).toEqual([{ values: ['Small'], price: 3, availability: 'out_of_stock', sku: 'L4-S' }]);
+  });
+
+  it('tell the later of two people who change them', async () => {
+    await open();
+    await button('Edit: Cable').click();
+    await form('Edit: Cable').getByLabel('Value').fill('4 m');
+    const details = { attributes: [{ name: 'Cable', value: '5 m' }] };
+    await owner.call.set_product_details({ productId: shaded.productId, details });
+    await save('Edit: Cable');
+    await form('Edit: Cable').getByText('Someone has changed this').waitFor();
+    await form('Edit: Cable').getByRole('button', { name: 'Save mine anyway' }).click();
+    await part('Details')
+      .getByRole('row', { name: /Cable.*4 m/ })
+      .waitFor();
+    const { hand } = await owner.call.get_product_details({ productId: shaded.productId });
+    expect(hand.attributes).toMatchObject([{ name: 'Cable', value: '4 m' }]);
+  });
+
+  it('are open to viewers, who are told who may change them', async () => {
+    await loadAxe(viewer);
+    await viewer.goto(`${path}?query=lamp+004`);
+    await viewer.getByRole('button', { name: 'View: Lamp 004 in ash' }).click();
+    await part('Details', viewer)
+      .getByRole('row', { name: /Cable.*4 m.*Set by you/ })
+      .waitFor();
+    await part('Variants', viewer)
+      .getByRole('row', { name: /Small.*Sold out/ })
+      .waitFor();
+    await product(viewer).getByText('Only owners, admins and editors can').waitFor();
+    await product(viewer).getByText('Lysglimt (From: Set by you)').waitFor();
+    expect(await product(viewer).getByRole('button').allInnerTexts()).toEqual(['']);
+    expect(await faults(viewer, product(viewer))).toEqual([]);
+  });
+
+  it('that were imported are kept beneath, to return to', async () => {
+    const { productId } = shaded;
+    await owner.call.release_product_details({ productId, names: ['attributes', 'variants', 'options'] });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Import a feed' }).click();
+    const text = 'url,title,sku,item_group_id,size,material\nhttps://shop.test/4,Lamp 004 in ash,4,4,Large,Oak';
+    await dialog()
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'feed.csv', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await press('Done');
+    await open();
+    await part('Details').getByText('From: Imported file').waitFor();
+    await button('Edit: Material').click();
+    await form('Edit: Material').getByLabel('Value').fill('Elm');
+    await save('Edit: Material');
+    await button('Return to crawled values: Material').click();
+    await part('Details')
+      .getByRole('row', { name: /Material.*Oak/ })
+      .waitFor();
+    await button('Remove: Material').click();
+    await part('Details').getByText('Removed by you: Material').waitFor();
+    expect(await faults(page, part('Details'))).toEqual([]);
+    await button('Return to crawled values: Material').click();
+    await part('Details')
+      .getByRole('row', { name: /Material.*Oak/ })
+      .waitFor();
   });
 });
 

@@ -1,27 +1,20 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sourceName } from '../catalogue-names.ts';
 import { announce } from '../parts/announcer.tsx';
-import { Dialog, Modal } from '../parts/dialog.tsx';
-import { ErrorAlert } from '../parts/error-alert.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/error-message.ts';
-import { Choices, Field, Form, LongField, Select } from '../parts/form.tsx';
+import { Field, Form, LongField, Select } from '../parts/form.tsx';
 import type { FormValues } from '../parts/form-values.ts';
-import { formatPrice } from '../parts/price.ts';
-import { type Done, inParts, useUndoable } from '../product-changes.ts';
-import { useOrganization, useOrganizationQuery } from '../queries.ts';
+import { inParts, useUndoable } from '../product-changes.ts';
+import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
-import type { Precondition } from '../../client/index.ts';
 import type { BrowsedProduct, OrganizationCalls, Product } from '../types.ts';
-import { ProductDetails } from './catalogue-details.tsx';
-import { ProductHistory } from './catalogue-history.tsx';
 
 const { product: words, labels, availabilities } = texts.catalogue;
 
 type Added = Parameters<OrganizationCalls['add_product']>[0];
 type Patch = Omit<Parameters<OrganizationCalls['update_product']>[0], 'productId'>;
-type HandField = BrowsedProduct['handFields'][number];
-type Released = Parameters<OrganizationCalls['release_product_fields']>[0]['names'];
 /** The fields that the form edits. */
 type Known = Pick<
   Product,
@@ -68,46 +61,6 @@ export function AddProduct({ assistantId }: { assistantId: string }) {
   );
 }
 
-/** Changes a product, and says where its values come from and how its price changed. */
-export function EditProduct({ product, onClose }: { product: BrowsedProduct; onClose: () => void }) {
-  const { call } = useOrganization();
-  const undoable = useUndoable();
-  const { assistantId, productId, title } = product;
-
-  async function save(values: FormValues, precondition: Precondition): Promise<Done> {
-    const names = values.all('released') as Released;
-    const patch = changesIn(values, product);
-    for (const name of names) delete patch[name];
-    if (names.length === 0 || Object.keys(patch).length > 0)
-      await call.update_product({ productId, ...patch }, precondition);
-    if (names.length === 0) return { changed: 1, changeIds: [] };
-    return inParts([productId], (productIds) => call.release_product_fields({ assistantId, productIds, names }));
-  }
-
-  return (
-    <Modal title={title} onClose={onClose}>
-      {(close) => (
-        <Form
-          submit={words.save}
-          cancel={close}
-          version={product.updatedAt}
-          about={productId}
-          send={save}
-          done={(done) => {
-            close();
-            undoable(words.saved, done);
-          }}
-        >
-          <KnownFields product={product} />
-          <ReleaseChoices product={product} />
-          <ProductDetails product={product} />
-          <ProductHistory product={product} />
-        </Form>
-      )}
-    </Modal>
-  );
-}
-
 /** Returns what removes a product at once, as that can be undone. */
 export function useRemove(): (product: BrowsedProduct) => void {
   const { call } = useOrganization();
@@ -126,43 +79,14 @@ export function useRemove(): (product: BrowsedProduct) => void {
   return mutate;
 }
 
-/** Fields that crawls keep because they were set by hand, with what crawls found for them. */
-function ReleaseChoices({ product: { handFields, found, currency } }: { product: BrowsedProduct }) {
-  // A product has a title, even if no crawl has found one.
-  const names = handFields.filter((name) => name !== 'url' && (name !== 'title' || found.title !== undefined));
-  if (names.length === 0) return undefined;
-  const stated = (name: HandField) => {
-    const value = name === 'url' ? undefined : found[name];
-    if (value === undefined || value === null) return words.nothingFound;
-    if (name === 'price') return formatPrice(Number(value), found.currency ?? currency);
-    return name === 'availability' && found.availability ? availabilities[found.availability] : String(value);
-  };
-  return (
-    <Choices
-      name="released"
-      label={words.release}
-      options={names.map((name) => ({
-        value: name,
-        label: `${labels[name]}: ${stated(name)}`,
-      }))}
-    />
-  );
-}
-
-function KnownFields({ product }: { product: BrowsedProduct }) {
-  const { data, error, refetch } = useOrganizationQuery('get_product_sources', { productId: product.productId });
-  return (
-    <>
-      {error && <ErrorAlert error={error} retry={refetch} />}
-      <Text size="sm" c="dimmed">
-        {words.keeps}
-      </Text>
-      <Fields known={product} sources={data?.sources} />
-    </>
-  );
-}
-
-function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Record<keyof Known, string>> | undefined }) {
+/** The fields of a product, and where their values come from. */
+export function Fields({
+  known,
+  sources = {},
+}: {
+  known: Known;
+  sources?: Partial<Record<keyof Known, string>> | undefined;
+}) {
   /** Says where the value comes from. */
   const from = (name: keyof Known) => {
     const source = sources[name];
@@ -208,7 +132,7 @@ function Fields({ known, sources = {} }: { known: Known; sources?: Partial<Recor
 }
 
 /** Returns the fields that were changed: only those count as set by hand. */
-function changesIn({ text }: FormValues, known: Known): Patch {
+export function changesIn({ text }: FormValues, known: Known): Patch {
   const names = Object.keys(NOTHING) as (keyof Known)[];
   const changed = names.filter((name) => text(name).trim() !== shown(name, known).trim());
   return Object.fromEntries(changed.map((name) => [name, valueOf(name, text(name).trim())]));

@@ -32,10 +32,12 @@ export interface ProductTableProps {
   more: (() => unknown) | undefined;
   /** For people who may edit. */
   editing?: Editing;
+  /** For all others. */
+  view?: (product: BrowsedProduct) => void;
 }
 
 /** Renders only the rows in view, of any number. */
-export function ProductTable({ products, total, more, editing }: ProductTableProps) {
+export function ProductTable({ products, total, more, editing, view }: ProductTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: products.length,
@@ -72,7 +74,7 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
                 {words.columns[column]}
               </span>
             ))}
-            {editing && (
+            {(editing ?? view) && (
               <span role="columnheader">
                 <VisuallyHidden>{words.actions}</VisuallyHidden>
               </span>
@@ -94,7 +96,7 @@ export function ProductTable({ products, total, more, editing }: ProductTablePro
                   {editing ? (
                     <EditableRow {...editing} selected={editing.selected.has(product.productId)} product={product} />
                   ) : (
-                    <Row product={product} />
+                    <Row product={product} view={view} />
                   )}
                 </div>
               )
@@ -154,7 +156,7 @@ const EditableRow = memo(({ product, selected, select, edit, remove }: EditableR
   </>
 ));
 
-const Row = memo(({ product }: { product: BrowsedProduct }) => (
+const Row = memo(({ product, view }: { product: BrowsedProduct; view: ProductTableProps['view'] }) => (
   <>
     <Product product={product} />
     <div role="cell">{priceOf(product)}</div>
@@ -162,6 +164,19 @@ const Row = memo(({ product }: { product: BrowsedProduct }) => (
       {availabilities[product.availability]}
     </div>
     <Place product={product} />
+    {view && (
+      <div role="cell" className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-haspopup="dialog"
+          aria-label={words.viewOne(product.title)}
+          onClick={() => view(product)}
+        >
+          {words.view}
+        </button>
+      </div>
+    )}
   </>
 ));
 

@@ -11,9 +11,11 @@ import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { BrowsedProduct, OrganizationCalls } from '../types.ts';
 import { BulkBar } from './catalogue-bulk.tsx';
+import { EditProduct } from './catalogue-edit.tsx';
 import { CatalogueFilterBar, useCatalogueSearch } from './catalogue-filter.tsx';
 import { ImportProducts } from './catalogue-import.tsx';
-import { AddProduct, EditProduct, useRemove } from './catalogue-product.tsx';
+import { AddProduct, useRemove } from './catalogue-product.tsx';
+import { ViewProduct } from './catalogue-view.tsx';
 import { ProductTable, type ProductTableProps } from './catalogue-table.tsx';
 
 const words = texts.catalogue;
@@ -102,7 +104,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
 const amount = ({ total, isCut }: { total: number; isCut: boolean }) =>
   isCut ? words.bestOf(total) : words.amount(total);
 
-interface ProductsProps extends Omit<ProductTableProps, 'editing'> {
+interface ProductsProps extends Omit<ProductTableProps, 'editing' | 'view'> {
   assistantId: string;
   /** Loads all that can be selected. */
   all: () => Promise<BrowsedProduct[]>;
@@ -112,13 +114,22 @@ interface ProductsProps extends Omit<ProductTableProps, 'editing'> {
 function Products({ assistantId, products, total, more, all }: ProductsProps) {
   const mayEdit = useOrganization().may('catalogue:edit');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useState<BrowsedProduct>();
+  const [opened, setOpened] = useState<BrowsedProduct>();
+  // As it is now, or as it was if it passes the filters no longer.
+  const current = products.find(({ productId }) => productId === opened?.productId) ?? opened;
+  const close = () => setOpened(undefined);
   const select = useCallback(({ productId }: BrowsedProduct, isSelected: boolean) => {
     const one = new Set([productId]);
     setSelected((before) => (isSelected ? before.union(one) : before.difference(one)));
   }, []);
   const remove = useRemove();
-  if (!mayEdit) return <ProductTable products={products} total={total} more={more} />;
+  if (!mayEdit)
+    return (
+      <>
+        <ProductTable products={products} total={total} more={more} view={setOpened} />
+        {current && <ViewProduct product={current} onClose={close} />}
+      </>
+    );
   const chosen = products.filter(({ productId }) => selected.has(productId));
   const choose = (some: readonly BrowsedProduct[]) => setSelected(new Set(some.map(({ productId }) => productId)));
   const selectable = Math.min(total, MAX_SELECTED);
@@ -141,11 +152,11 @@ function Products({ assistantId, products, total, more, all }: ProductsProps) {
         editing={{
           selected,
           select,
-          edit: setEdited,
+          edit: setOpened,
           remove,
         }}
       />
-      {edited && <EditProduct product={edited} onClose={() => setEdited(undefined)} />}
+      {current && <EditProduct product={current} onClose={close} />}
     </>
   );
 }

@@ -99,6 +99,8 @@ export const catalogue = {
     noPrice: 'None',
     edit: 'Edit',
     editOne: (title: string) => `Edit: ${title}`,
+    view: 'View',
+    viewOne: (title: string) => `View: ${title}`,
     setByHand: 'Set by you',
     keeps: (fields: string) => `Crawls keep: ${fields}`,
     goneSoon: 'Removed soon',
@@ -166,11 +168,15 @@ export const catalogue = {
   details: {
     variants: 'Variants',
     anyValue: 'Any',
-    price: 'Price',
-    noPrice: 'None',
-    stock: 'Stock',
-    cartId: 'Id in the cart',
+    fields: { price: 'Price', listPrice: 'Price before', availability: 'Stock', sku: 'SKU', cartId: 'Id in the cart' },
     title: 'Details',
+    name: 'Name',
+    value: 'Value',
+    /** What shoppers choose in the first variant of a product. */
+    option: 'Option, such as “Size”',
+    addVariant: 'Add a variant',
+    addDetail: 'Add a detail',
+    removed: (name: string) => `Removed by you: ${name}`,
   },
   history: {
     title: 'Latest changes',
