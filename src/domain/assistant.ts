@@ -63,6 +63,10 @@ export type Verify = z.infer<typeof Verify>;
 
 const position = z.enum(['left', 'right']);
 
+/** What is checked of the widget's installation in a shop, in the order in which it is set up. */
+const INSTALLATION_CHECKS = ['tag', 'key', 'origin', 'live', 'cart', 'policy'] as const;
+const InstallationChecks = z.array(z.enum(INSTALLATION_CHECKS));
+
 /** A set of fields: the API's record, the console's widget settings, or the storefront widget's configuration. */
 export type AssistantView = 'record' | 'settings' | 'widget';
 
@@ -212,6 +216,14 @@ export const ASSISTANT_FIELDS = {
     views: ['settings', 'widget'],
     configure: Verify.optional(),
     default: 'model',
+  },
+  /** The checks that somebody goes on without. */
+  skippedChecks: {
+    column: 'skipped_checks',
+    value: InstallationChecks,
+    views: ['settings'],
+    configure: InstallationChecks.max(INSTALLATION_CHECKS.length).optional(),
+    default: [],
   },
   createdAt: { column: 'created_at', value: time, views: ['record'] },
   updatedAt: { column: 'updated_at', value: time, views: ['record', 'settings'] },

@@ -64,6 +64,22 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await page.getByText('Shoppers can see it on every page with the tag.').waitFor();
   const checks = page.getByRole('region', { name: 'Does it work in your shop?' });
   await checks.getByText(/^The tag is not on/).waitFor();
+
+  // Nobody is stuck at a check: it can be skipped, alone or with the others, which is kept and can be undone.
+  const next = page.getByText('Next: add the tag to your shop.');
+  await next.waitFor();
+  await checks.getByRole('button', { name: 'Skip: Tag' }).click();
+  await checks.getByText('The tag is not on').waitFor({ state: 'detached' });
+  await next.waitFor({ state: 'detached' });
+  await page.reload();
+  await checks.getByRole('button', { name: 'Resume: Tag' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await checks.getByRole('button', { name: 'Resume: Tag' }).waitFor();
+  await checks.getByRole('button', { name: 'Skip', exact: true }).click();
+  await checks.getByText('Skipped. Resume at any time.').waitFor();
+  expect(await faults(page, checks)).toEqual([]);
+  await checks.getByRole('button', { name: 'Resume', exact: true }).click();
+  await checks.getByText(/^The tag is not on/).waitFor();
   const [, src = '', key = ''] = /src="([^"]+)" data-key="([^"]+)"/.exec(tag) ?? [];
   shop.embed({ src, key });
 

@@ -36,7 +36,8 @@ async function createPlace(values: object = {}) {
     name: 'A',
     ...values,
   });
-  return { organizationId, assistantId, embedKey, call };
+  const ask = (operation: string, input: object) => owner.organization(organizationId, operation, input);
+  return { organizationId, assistantId, embedKey, call, ask };
 }
 
 describe('the settings of an organization', () => {
@@ -124,8 +125,17 @@ describe('the settings of a widget', () => {
       contactPhone: null,
       handoverWebhook: null,
       verify: 'model',
+      skippedChecks: [],
       updatedAt: expect.any(String),
     });
+  });
+
+  it('keep which checks of the installation are skipped, of those that there are', async () => {
+    const { call, ask, assistantId } = await createPlace({ siteUrl: 'https://shop.test' });
+    const skip = (skippedChecks: string[]) => ask('update_widget_settings', { assistantId, skippedChecks });
+    expect(await skip(['weather'])).toMatchObject({ status: 400 });
+    expect(await skip(['tag', 'cart'])).toMatchObject({ status: 200 });
+    expect(await call('get_widget_settings', { assistantId })).toMatchObject({ skippedChecks: ['tag', 'cart'] });
   });
 
   it('can be changed one by one, are normalized, and can be reset', async () => {
@@ -138,7 +148,14 @@ describe('the settings of a widget', () => {
     const origins = ['https://shop.test', 'http://127.0.0.1:8080', 'https://xn--bcher-kva.test'];
     const suggestedQuestions = ['What fits me?', '¿Qué tal?'];
     const noContact = { contactUrl: null, contactEmail: null, contactPhone: null, handoverWebhook: null };
-    const unset = { origins: null, suggestedQuestions: null, position: null, ...noContact, verify: 'model' };
+    const unset = {
+      origins: null,
+      suggestedQuestions: null,
+      position: null,
+      ...noContact,
+      verify: 'model',
+      skippedChecks: [],
+    };
     const untouched = { ...unset, updatedAt: expect.any(String) };
     expect(await call<Widget>('get_widget_settings', { assistantId })).toMatchObject({
       origins,

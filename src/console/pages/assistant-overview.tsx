@@ -6,7 +6,7 @@ import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
-import type { Assistant } from '../types.ts';
+import type { Assistant, WidgetSettings } from '../types.ts';
 
 const words = texts.assistant.week;
 
@@ -24,12 +24,13 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   const insight = useOrganizationQuery('get_insight', { assistantId, ...week, by: 'week' });
   const open = useOrganizationQuery('list_unanswered', { assistantId, limit: 1 });
   const installation = useOrganizationQuery('check_installation', { assistantId });
+  const skipped = useOrganizationQuery('get_widget_settings', { assistantId }).data?.skippedChecks;
   const [latest] = useOrganizationQuery('list_crawls', { assistantId }).data ?? [];
   const isReading = latest !== undefined && latest.finishedAt === null;
   const seen = installation.data?.sightings.find(({ outcome }) => outcome === 'shown');
   const isSeen = installation.data === undefined ? undefined : seen !== undefined;
   const isInstalled = isSeen === false ? installation.data?.checks.tag.state === 'fine' : isSeen;
-  const progress = { catalogueSize, isReading, status, isInstalled, open: open.data?.open ?? 0 };
+  const progress = { catalogueSize, isReading, status, isInstalled, skipped, open: open.data?.open ?? 0 };
   return (
     <Section
       title={words.title}
@@ -63,13 +64,15 @@ interface Progress {
   status: Assistant['status'];
   /** True if its tag was found, or a shopper's browser has shown it; undefined while that is unknown. */
   isInstalled: boolean | undefined;
+  /** The checks that somebody goes on without. */
+  skipped: WidgetSettings['skippedChecks'] | undefined;
   open: number;
 }
 
-function nextStep({ catalogueSize, isReading, status, isInstalled, open }: Progress): string {
+function nextStep({ catalogueSize, isReading, status, isInstalled, skipped = [], open }: Progress): string {
   if (catalogueSize === 0) return isReading ? words.next.wait : words.next.crawl;
-  if (status !== 'live') return words.next.goLive;
-  if (isInstalled === false) return words.next.install;
+  if (status !== 'live' && !skipped.includes('live')) return words.next.goLive;
+  if (isInstalled === false && !skipped.includes('tag')) return words.next.install;
   if (open > 0) return words.next.answer(open);
   return words.next.nothing;
 }

@@ -236,3 +236,6 @@ insert into knowledge_passages (organization_id, assistant_id, knowledge_id, pla
 -- from 0073
 insert into widget_events (organization_id, event_id, assistant_id, conversation_id, type, order_hash, total, currency)
   values ('org_{id}', 'evt_{id}_order', 'ast_{id}', 'cnv_{id}', 'ordered', '\x01', 129.9, 'EUR');
+
+-- from 0074
+update assistants set skipped_checks = '{tag,cart}' where assistant_id = 'ast_{id}';

@@ -41,6 +41,12 @@ export const installation: Texts['installation'] = {
     lead: 'Wir besuchen Ihre Seiten und sehen nach, in welchen Browsern der Code-Schnipsel gelaufen ist. Sie können währenddessen weiterarbeiten und jederzeit zurückkommen.',
     again: 'Erneut prüfen',
     checked: 'Gerade geprüft.',
+    skip: 'Überspringen',
+    resume: 'Fortsetzen',
+    skipped: 'Übersprungen',
+    skippedAll: 'Übersprungen. Sie können jederzeit fortsetzen.',
+    skippedNow: 'Übersprungen.',
+    resumed: 'Wird fortgesetzt.',
     states: { fine: 'In Ordnung', problem: 'Zu tun', unknown: 'Noch nicht bekannt' },
     lastSeen: 'Zuletzt gesehen',
     outcomes: {

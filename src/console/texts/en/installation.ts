@@ -94,6 +94,12 @@ export const installation = {
     lead: 'We visit your pages, and see which browsers the tag has run in. You can go on meanwhile, and come back at any time.',
     again: 'Check again',
     checked: 'Checked just now.',
+    skip: 'Skip',
+    resume: 'Resume',
+    skipped: 'Skipped',
+    skippedAll: 'Skipped. Resume at any time.',
+    skippedNow: 'Skipped.',
+    resumed: 'Resumed.',
     states: { fine: 'OK', problem: 'Action needed', unknown: 'Unknown' } satisfies Record<State, string>,
     lastSeen: 'Last seen',
     outcomes: {
