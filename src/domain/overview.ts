@@ -9,5 +9,5 @@ export interface AssistantOverview extends Pick<Assistant, 'assistantId' | 'name
   /** When a browser last showed it in the shop. */
   lastSeenAt: string | null;
   /** The newest run, with the time of its end, or of its start while it runs. */
-  lastCrawl: (Pick<CrawlRun, 'status' | 'error'> & { at: string }) | null;
+  lastCrawl: (Pick<CrawlRun, 'status' | 'error' | 'notes'> & { at: string }) | null;
 }

@@ -17,7 +17,7 @@ const AssistantAtAGlance = Assistant.pick({ assistantId: true, name: true, statu
   conversations: z.int(),
   openQuestions: z.int(),
   lastSeenAt: z.string().nullable(),
-  lastCrawl: CrawlRun.pick({ status: true, error: true }).extend({ at: z.string() }).nullable(),
+  lastCrawl: CrawlRun.pick({ status: true, error: true, notes: true }).extend({ at: z.string() }).nullable(),
 });
 
 /** All organizations of the user, with their newest assistants. Counts end at 10,000. */

@@ -15,7 +15,7 @@ const OVERVIEW = `select a.assistant_id as "assistantId", a.name, a.status, a.si
     ${counted(`from exchanges t where ${ITS} and t.outcome in ('partly', 'unanswered') and t.settled_at is null`)}
       as "openQuestions",
     (select max(t.last_at) from widget_sightings t where ${ITS} and t.outcome = 'shown') as "lastSeenAt",
-    (select json_build_object('status', t.status, 'error', t.error,
+    (select json_build_object('status', t.status, 'error', t.error, 'notes', t.notes,
         'at', to_char(coalesce(t.finished_at, t.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from crawl_runs t where ${ITS} order by t.crawl_run_id desc limit 1) as "lastCrawl"
   from (select * from assistants where organization_id = $1 order by assistant_id desc limit $3) a

@@ -11,7 +11,7 @@ const FINE = {
   conversations: 5,
   openQuestions: 0,
   lastSeenAt: '2026-11-28T11:00:00Z',
-  lastCrawl: { status: 'completed' as const, error: null, at: '2026-11-28T03:00:00Z' },
+  lastCrawl: { status: 'completed' as const, error: null, notes: [], at: '2026-11-28T03:00:00Z' },
 };
 const FAILED = { ...FINE.lastCrawl, status: 'failed' as const };
 

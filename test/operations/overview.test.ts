@@ -74,7 +74,12 @@ it('counts products, conversations of the last seven days and open questions of 
       conversations: 1,
       openQuestions: 2,
       lastSeenAt: '2026-02-01T10:00:00.000Z',
-      lastCrawl: { status: 'failed', error: 'It is closed.', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+      lastCrawl: {
+        status: 'failed',
+        error: 'It is closed.',
+        notes: [expect.objectContaining({ kind: 'failed', text: 'It is closed.' })],
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { notesText } from '../crawl-notes.ts';
 import { NOTHING_TO_DO, attentionOf } from '../overview-attention.ts';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { TextLink } from '../parts/link.tsx';
@@ -109,10 +110,11 @@ function Name({
 
 function LastCrawl({ crawl }: { crawl: AssistantAtAGlance['lastCrawl'] }) {
   if (!crawl) return null;
+  const note = notesText(crawl);
   return (
-    <Text size="sm" c="dimmed" lineClamp={4} {...(crawl.error !== null && { title: crawl.error })}>
+    <Text size="sm" c="dimmed" lineClamp={4} {...(note !== null && { title: note })}>
       {words.crawls[crawl.status](<Time at={crawl.at} day />)}
-      {crawl.status === 'failed' && crawl.error && `: ${crawl.error}`}
+      {crawl.status === 'failed' && note !== null && `: ${note}`}
     </Text>
   );
 }
