@@ -15,6 +15,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 # The demo shop.
+COPY --from=build /app/docs ./docs
 COPY --from=build /app/examples ./examples
 # Compiled code is kept between starts of one container; a volume at /backups then belongs to the service.
 RUN mkdir -p node_modules/.cache /backups && chown node:node node_modules/.cache /backups

@@ -18,17 +18,31 @@ const POLICY = `default-src 'none'; script-src ${inlineSource(SCRIPT)}; style-sr
 
 type Html = ReturnType<typeof html>;
 
-/** The API reference at `/docs`, rendered from the OpenAPI description. */
+/** The API reference at `/docs`, rendered from the OpenAPI description, and below it the documents of this version. */
 export function createDocs(configuredUrl: string | undefined): Hono<AppEnv> {
   // Without a configured URL, each name of this machine gets its own form of the page.
   const pages = new LRUCache<string, Html>({ max: 4 });
-  return new Hono<AppEnv>().get('/', async (c) => {
-    const baseUrl = baseUrlOf(c, configuredUrl);
-    let page = pages.get(baseUrl);
-    if (!page) pages.set(baseUrl, (page = renderDocs(createOpenApi(baseUrl), baseUrl)));
-    c.header('Content-Security-Policy', POLICY);
-    return c.html(page);
-  });
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const baseUrl = baseUrlOf(c, configuredUrl);
+      let page = pages.get(baseUrl);
+      if (!page) pages.set(baseUrl, (page = renderDocs(createOpenApi(baseUrl), baseUrl)));
+      c.header('Content-Security-Policy', POLICY);
+      return c.html(page);
+    })
+    .get('/:name', async (c) => {
+      // Loaded for the first reader: only people who set something up read the documents.
+      const { DOCUMENTS, renderDocument } = await import('./documents.ts');
+      const shown = renderDocument(c.req.param('name'));
+      if (!shown) return c.notFound();
+      c.header('Content-Security-Policy', POLICY);
+      const links = DOCUMENTS.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`);
+      const nav = html`<ul>
+        <li><a href="/docs">API</a></li>
+        ${links}
+      </ul>`;
+      return c.html(renderPage(shown.title, nav, html`<article class="document">${raw(shown.html)}</article>`));
+    });
 }
 
 export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string): Html {
@@ -42,13 +56,29 @@ export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string
     { id: 'records', title: 'Records', entries: Object.keys(records) },
     { id: 'errors', title: 'Errors', entries: [] },
   ];
+  return renderPage(
+    'Aisle API',
+    renderContents(contents),
+    html`${renderStart(baseUrl)}
+    ${groups.map(
+      (group) =>
+        html`<section id="${idOf(group.name)}">
+          <h2>${group.name}</h2>
+          ${group.operations.map((operation) => renderOperation(operation, baseUrl, statuses))}
+        </section>`,
+    )}
+    ${renderRecords(records)} ${renderErrors(statuses, components)}`,
+  );
+}
+
+function renderPage(title: string, contents: Html, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>Aisle API</title>
+        <title>${title}</title>
         ${raw(`<style>${STYLE}</style><script>${SCRIPT}</script>`)}
       </head>
       <body>
@@ -58,20 +88,10 @@ export function renderDocs({ paths, tags, components }: OpenApi, baseUrl: string
             <rect width="28" height="28" rx="7" />
             <path d="M7.3 21.5 11.7 6.5M20.7 21.5 16.3 6.5M14 21.5v-3.4M14 14.3v-2.3M14 8.5v-1.3" />
           </svg>
-          <h1>Aisle API</h1>
+          <h1>${title}</h1>
         </header>
-        <nav aria-label="Contents">${renderContents(contents)}</nav>
-        <main id="content" tabindex="-1">
-          ${renderStart(baseUrl)}
-          ${groups.map(
-            (group) =>
-              html`<section id="${idOf(group.name)}">
-                <h2>${group.name}</h2>
-                ${group.operations.map((operation) => renderOperation(operation, baseUrl, statuses))}
-              </section>`,
-          )}
-          ${renderRecords(records)} ${renderErrors(statuses, components)}
-        </main>
+        <nav aria-label="Contents">${contents}</nav>
+        <main id="content" tabindex="-1">${content}</main>
       </body>
     </html>`;
 }
@@ -114,6 +134,7 @@ function renderStart(baseUrl: string): Html {
       ${entry(html`Base URL`, html`<code>${baseUrl}/api/rest/actions</code>`)}
       ${entry(html`MCP endpoint`, html`<code>${baseUrl}/api/mcp</code>, with each permitted action as a tool`)}
       ${entry(html`OpenAPI 3.1`, html`<a href="/api/openapi.json">openapi.json</a>`)}
+      ${entry(html`Documents`, html`<a href="/docs/operating">Operating</a>, and those that its page lists`)}
     </dl>
   </section>`;
 }

@@ -54,7 +54,7 @@ it('the Dockerfile and .dockerignore name files that exist, and leave none out t
   expect(copied.length).toBeGreaterThan(0);
   for (const name of copied) expect([name, fs.existsSync(path.join(ROOT, name))]).toEqual([name, true]);
   const fromBuild = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name = '']) => name);
-  expect(fromBuild.toSorted()).toEqual(['dist', 'examples', 'node_modules', 'package.json', 'src']);
+  expect(fromBuild.toSorted()).toEqual(['dist', 'docs', 'examples', 'node_modules', 'package.json', 'src']);
   expect(ignored).not.toContain('src');
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const major = /\d+/.exec(engines.node)?.[0];

@@ -85,6 +85,8 @@ describe('signed out', () => {
       [`/invitation?again#${invitation}`, 'Join Brackenholm'],
       ['/nowhere/at/all', 'Page not found'],
       ['/docs', 'Aisle API'],
+      ['/docs/operating', 'Operating Aisle'],
+      ['/docs/handover', 'Handing shoppers over to a person'],
       ['/oauth/error?error=invalid_client&error_description=client_id+is+required', 'Could not connect the app'],
     ]);
     expect(found).toEqual([]);

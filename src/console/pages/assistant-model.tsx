@@ -4,6 +4,7 @@ import { announce } from '../parts/announcer.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Form, Select } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganizationQuery, useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Assistant, Models } from '../types.ts';
@@ -53,7 +54,7 @@ function Missing({ providers }: { providers: Models['missing'] }) {
     <details>
       <summary>{words.notSetUp.title}</summary>
       <Text size="sm" my="xs">
-        {words.notSetUp.how}
+        <LinkedText text={words.notSetUp.how} />
       </Text>
       <List size="sm">
         {providers.map(({ provider, variable }) => (

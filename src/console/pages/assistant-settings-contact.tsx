@@ -5,6 +5,7 @@ import { CopyableText } from '../parts/copyable-text.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, Form } from '../parts/form.tsx';
 import { Panel } from '../parts/page.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { WidgetSettings } from '../types.ts';
@@ -59,7 +60,7 @@ export function Contact({ settings }: { settings: WidgetSettings }) {
 export function Webhook({ settings: { assistantId, handoverWebhook, updatedAt } }: { settings: WidgetSettings }) {
   const { call } = useOrganization();
   return (
-    <Panel title={words.helpdesk.title} lead={words.helpdesk.lead}>
+    <Panel title={words.helpdesk.title} lead={<LinkedText text={words.helpdesk.lead} />}>
       <Stack>
         <Form
           submit={words.helpdesk.submit}

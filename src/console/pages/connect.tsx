@@ -4,6 +4,7 @@ import { AGENTS, type AgentName, READ_KEY, curl, isPublic, mcpUrl, restUrl } fro
 import { CopyableText } from '../parts/copyable-text.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -52,6 +53,9 @@ function Rest() {
             <Anchor href="/docs">{rest.reference}</Anchor>,
             <Anchor href="/api/openapi.json">{rest.description}</Anchor>,
           )}
+        </Text>
+        <Text>
+          <LinkedText text={rest.documents} />
         </Text>
       </Stack>
     </Panel>

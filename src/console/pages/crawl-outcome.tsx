@@ -4,6 +4,7 @@ import { explainCause } from '../crawl-causes.ts';
 import { TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Table } from '../parts/table.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
@@ -59,7 +60,7 @@ function Why({ tally: { status, cause, reason } }: { tally: Tally }) {
     <div>
       {what}
       <Text size="sm" c="dimmed">
-        {next}
+        <LinkedText text={next} />
       </Text>
     </div>
   );

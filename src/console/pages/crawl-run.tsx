@@ -8,6 +8,7 @@ import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { CrawlReport } from '../types.ts';
@@ -97,7 +98,9 @@ function Advice({ report: { run, cause } }: { report: CrawlReport }) {
   return (
     <Alert color={hasFailed ? 'red' : 'yellow'} title={what}>
       <Stack>
-        <Text inherit>{next}</Text>
+        <Text inherit>
+          <LinkedText text={next} />
+        </Text>
         {suggestsLearning(cause) && run.method === 'microdata' && may('catalogue:edit') && (
           <CrawlAndLearn assistantId={run.assistantId} />
         )}

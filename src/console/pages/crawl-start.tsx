@@ -4,6 +4,7 @@ import { announce } from '../parts/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { Choice, Form } from '../parts/form.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { CrawlRun } from '../types.ts';
@@ -58,7 +59,11 @@ export function StartCrawl({ assistantId, latest }: { assistantId: string; lates
   );
 }
 
-const NoModel = () => <Text size="sm">{words.noModel}</Text>;
+const NoModel = () => (
+  <Text size="sm">
+    <LinkedText text={words.noModel} />
+  </Text>
+);
 
 /** For shops whose pages state nothing about their products in a form made for programs. */
 export function CrawlAndLearn({ assistantId }: { assistantId: string }) {

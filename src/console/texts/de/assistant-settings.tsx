@@ -60,7 +60,7 @@ export const assistantSettings: Texts['assistantSettings'] = {
   },
   helpdesk: {
     title: 'Helpdesk',
-    lead: 'Aisle kann jede Übergabe mit der Unterhaltung an Ihren Helpdesk senden. docs/handover.md beschreibt, was er erhält.',
+    lead: 'Aisle kann jede Übergabe mit der Unterhaltung an Ihren Helpdesk senden. Was er erhält, beschreibt die [Seite über Übergaben (englisch)](/docs/handover).',
     webhook: 'Webhook',
     webhookHint: 'Eine Adresse mit https://. Bleibt das Feld leer, wird nichts gesendet.',
     submit: 'Helpdesk speichern',

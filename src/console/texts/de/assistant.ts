@@ -108,7 +108,7 @@ export const assistant: Texts['assistant'] = {
       'Es antwortet das eingebaute Modell, kostenlos. Ein Sprachmodell versteht mehr und hält sich an Ihren eigenen Tonfall.',
     notSetUp: {
       title: 'Weitere Modelle einrichten',
-      how: 'Der Betreiber dieses Servers setzt eine Umgebungsvariable auf einen Schlüssel des Anbieters und startet den Server neu. Näheres steht in docs/operating.md.',
+      how: 'Der Betreiber dieses Servers setzt eine Umgebungsvariable auf einen Schlüssel des Anbieters und startet den Server neu. Näheres steht im [Betriebshandbuch (englisch)](/docs/operating#models).',
       ownServer: 'Ein eigener Modellserver, mit seiner URL',
     },
     label: 'Antwortet Ihren Kunden',

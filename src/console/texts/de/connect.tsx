@@ -15,6 +15,7 @@ export const connect: Texts['connect'] = {
     step3: 'Lassen Sie sich Ihre Assistenten auflisten:',
     tryIt: 'API ausprobieren',
     reference: 'API-Referenz',
+    documents: 'Wie man Aisle betreibt und in Shops einbaut, steht im [Handbuch (englisch)](/docs/operating).',
     description: 'OpenAPI-Beschreibung',
     see: (reference, description) => (
       <>

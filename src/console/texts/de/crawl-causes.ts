@@ -89,7 +89,7 @@ const causes: Texts['crawlCauses']['causes'] = {
   too_expensive: { what: 'Die Seite zu lesen dauert zu lange', next: NOT_READ },
   no_browser: {
     what: 'Die Seiten werden von Skripten aufgebaut',
-    next: 'Sie sind leer, bis ein Browser ihre Skripte ausführt, und dieser Dienst hat keinen Browser. Sein Betreiber kann einen installieren; docs/operating.md beschreibt das unter „JavaScript-rendered shops“. Importieren Sie bis dahin im Katalog eine Datei mit Ihren Produkten.',
+    next: 'Sie sind leer, bis ein Browser ihre Skripte ausführt, und dieser Dienst hat keinen Browser. Sein Betreiber kann einen installieren; das [Betriebshandbuch (englisch)](/docs/operating#javascript-rendered-shops) beschreibt das. Importieren Sie bis dahin im Katalog eine Datei mit Ihren Produkten.',
   },
   render: {
     what: 'Die Seite wurde nicht fertig aufgebaut',

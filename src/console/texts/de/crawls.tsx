@@ -69,7 +69,7 @@ export const crawls: Texts['crawls'] = {
       ai: 'Macht dasselbe und lernt einmal, wo Ihre Produktseiten Titel, Preis und Verfügbarkeit zeigen, indem es sie vergleicht. Für Shops, in denen die erste Methode wenig findet. Ist ein Sprachmodell eingerichtet, wird es zuerst gefragt; das kostet einige Aufrufe.',
     },
     noModel:
-      'Auf diesem Server ist kein Sprachmodell eingerichtet; die Seiten werden daher nur miteinander verglichen. Der Betreiber kann eines einrichten; docs/operating.md beschreibt es.',
+      'Auf diesem Server ist kein Sprachmodell eingerichtet; die Seiten werden daher nur miteinander verglichen. Der Betreiber kann eines einrichten; das [Betriebshandbuch (englisch)](/docs/operating#models) beschreibt es.',
     suggestLearning: 'Aisle kann lernen, wie Ihre Produktseiten aufgebaut sind, indem es sie miteinander vergleicht.',
     withLearning: 'Crawlen und den Aufbau der Seiten lernen',
   },

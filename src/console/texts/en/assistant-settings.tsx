@@ -58,7 +58,7 @@ export const assistantSettings = {
   },
   helpdesk: {
     title: 'Helpdesk',
-    lead: 'Aisle can send each hand-over, with the conversation, to your helpdesk. docs/handover.md describes what it receives.',
+    lead: 'Aisle can send each hand-over, with the conversation, to your helpdesk. [The page on hand-overs](/docs/handover) describes what it receives.',
     webhook: 'Webhook',
     webhookHint: 'An https:// address. Leave it empty to send nothing.',
     submit: 'Save helpdesk',

@@ -104,7 +104,7 @@ export const assistant = {
       'The built-in model answers, at no cost. A language model understands more and follows a voice of your own.',
     notSetUp: {
       title: 'Set up more models',
-      how: 'The operator of this server sets a variable of its environment to a key of the provider, and restarts it. docs/operating.md has the details.',
+      how: 'The operator of this server sets a variable of its environment to a key of the provider, and restarts it. [The operating manual](/docs/operating#models) has the details.',
       ownServer: 'A model server of your own, by its URL',
     },
     label: 'Answers shoppers',

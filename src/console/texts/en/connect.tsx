@@ -14,6 +14,7 @@ export const connect = {
     step3: 'List your assistants:',
     tryIt: 'Try the API',
     reference: 'API reference',
+    documents: 'How to run Aisle and to put it into shops is in [its manual](/docs/operating).',
     description: 'OpenAPI description',
     see: (reference: ReactNode, description: ReactNode) => (
       <>

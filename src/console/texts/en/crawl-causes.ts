@@ -93,7 +93,7 @@ const causes: Readonly<Record<CauseGroup, Explanation>> = {
   },
   no_browser: {
     what: 'The pages are built by scripts',
-    next: 'They are empty until a browser runs their scripts, and this service has no browser. Its operator can install one; docs/operating.md describes it under “JavaScript-rendered shops”. Until then, import a file with your products in the catalogue.',
+    next: 'They are empty until a browser runs their scripts, and this service has no browser. Its operator can install one; [the operating manual](/docs/operating#javascript-rendered-shops) describes how. Until then, import a file with your products in the catalogue.',
   },
   render: {
     what: 'The page could not be rendered',

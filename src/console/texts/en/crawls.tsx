@@ -74,7 +74,7 @@ export const crawls = {
       ai: 'Does the same, and learns once where your product pages show title, price and stock, by comparing them. For shops of which the first method finds little. If a language model is set up, it is asked first, which costs a few calls.',
     } satisfies Record<CrawlRun['method'], string>,
     noModel:
-      'No language model is set up on this server, so pages are only compared with each other. Its operator can set one up, as docs/operating.md describes.',
+      'No language model is set up on this server, so pages are only compared with each other. Its operator can set one up, as [the operating manual](/docs/operating#models) describes.',
     suggestLearning: 'Aisle can learn how your product pages are built, by comparing them with each other.',
     withLearning: 'Crawl and learn how pages are built',
   },
