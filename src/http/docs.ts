@@ -32,11 +32,11 @@ export function createDocs(configuredUrl: string | undefined): Hono<AppEnv> {
     })
     .get('/:name', async (c) => {
       // Loaded for the first reader: only people who set something up read the documents.
-      const { DOCUMENTS, renderDocument } = await import('./documents.ts');
+      const { DOCUMENTS, renderDocument, titleOf } = await import('./documents.ts');
       const shown = renderDocument(c.req.param('name'));
       if (!shown) return c.notFound();
       c.header('Content-Security-Policy', POLICY);
-      const links = DOCUMENTS.map((name) => html`<li><a href="/docs/${name}">${name}</a></li>`);
+      const links = DOCUMENTS.map((name) => html`<li><a href="/docs/${name}">${titleOf(name)}</a></li>`);
       const nav = html`<ul>
         <li><a href="/docs">API</a></li>
         ${links}

@@ -18,6 +18,11 @@ export const DOCUMENTS = [
   'security',
 ];
 
+const read = (name: string): string => fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
+
+/** The title of a document, which is its first line. */
+export const titleOf = (name: string): string => read(name).split('\n', 1)[0]?.replace('# ', '') ?? name;
+
 export interface RenderedDocument {
   title: string;
   /** Trusted: the text is ours. */
@@ -27,12 +32,11 @@ export interface RenderedDocument {
 /** Renders a document of this version. @returns undefined if the service shows none of this name */
 export function renderDocument(name: string): RenderedDocument | undefined {
   if (!DOCUMENTS.includes(name)) return undefined;
-  const rendered = micromark(fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8'), {
+  const rendered = micromark(read(name), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });
-  const [heading = '', title = name] = /<h1>([^\n]{1,200})<\/h1>/.exec(rendered) ?? [];
-  return { title, html: withLinks(withAnchors(rendered.replace(heading, ''))) };
+  return { title: titleOf(name), html: withLinks(withAnchors(rendered.replace(/<h1>[^\n]{1,200}<\/h1>/, ''))) };
 }
 
 /** Gives headings the ids with which GitHub links to them. */

@@ -37,6 +37,8 @@ export function InstallCheck({ assistant: { assistantId } }: { assistant: Assist
   const skipping = useSkipping(assistantId);
   const { skip, skipped } = skipping;
   const isSkipped = skipped.length === CHECKS.length;
+  const { checks } = check.data ?? {};
+  const isToDo = checks !== undefined && CHECKS.some((name) => checks[name].state !== 'fine');
   return (
     <Section
       title={words.check.title}
@@ -46,7 +48,7 @@ export function InstallCheck({ assistant: { assistantId } }: { assistant: Assist
           <Button variant="default" loading={anew.isPending || check.isFetching} onClick={() => anew.mutate()}>
             {words.check.again}
           </Button>
-          {skip && (
+          {skip && (isSkipped || isToDo) && (
             <Button variant="default" onClick={() => skip(isSkipped ? [] : CHECKS)}>
               {isSkipped ? words.check.resume : words.check.skip}
             </Button>

@@ -216,7 +216,13 @@ function Part({ title, source, section, add, removed, isEmpty, children }: Secti
         </Text>
         {add}
       </Group>
-      {isEmpty ? undefined : children}
+      {isEmpty ? (
+        <Text size="sm" c="dimmed">
+          {words.none}
+        </Text>
+      ) : (
+        children
+      )}
       {source !== undefined && source !== 'hand' && (
         <Text size="sm" c="dimmed" mt="xs">
           {actions.from(sourceName(source))}

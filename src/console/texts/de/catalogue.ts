@@ -172,6 +172,7 @@ export const catalogue: Texts['catalogue'] = {
     name: 'Name',
     value: 'Wert',
     option: 'Option, zum Beispiel „Größe“',
+    none: 'Noch nichts.',
     addVariant: 'Variante hinzufügen',
     addDetail: 'Detail hinzufügen',
     removed: (name) => `Von Ihnen entfernt: ${name}`,

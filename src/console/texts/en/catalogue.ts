@@ -174,6 +174,7 @@ export const catalogue = {
     value: 'Value',
     /** What shoppers choose in the first variant of a product. */
     option: 'Option, such as “Size”',
+    none: 'None yet.',
     addVariant: 'Add a variant',
     addDetail: 'Add a detail',
     removed: (name: string) => `Removed by you: ${name}`,
