@@ -17,10 +17,14 @@ import { remove_product_details, set_product_details } from '../operations/produ
 import { set_synonyms } from '../operations/synonyms.ts';
 import { save_test_questions } from '../operations/test-questions.ts';
 
-/** The fields of an assistant that its file holds: what `update_assistant` and the widget's settings set, but not whether it is live. */
+/**
+ * The fields of an assistant that its file holds: what `update_assistant` and the widget's settings set, but not whether
+ * it is live, nor which checks of its installation were skipped, as a copy is installed anew.
+ */
 const { status: _status, ...updated } = inputSchemas('update');
+const { skippedChecks: _skipped, ...configured } = inputSchemas('configure');
 const Settings = z
-  .strictObject({ ...updated, ...inputSchemas('configure') })
+  .strictObject({ ...updated, ...configured })
   .extend({ name: create_assistant.input.shape.name })
   .required({ modelName: true });
 
