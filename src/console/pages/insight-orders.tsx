@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { orderTag } from '../order-tag.ts';
 import { Chart } from '../parts/chart.tsx';
 import { CopyableText } from '../parts/copyable-text.tsx';
+import { LinkedText } from '../parts/linked-text.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
@@ -56,7 +57,7 @@ export function OrdersNotReported({ assistantId }: { assistantId: string }) {
     <details>
       <summary>{words.notReported.title}</summary>
       <Text size="sm" my="xs">
-        {words.notReported.how}
+        <LinkedText text={words.notReported.how} />
       </Text>
       {assistant && <CopyableText label={words.notReported.tag} text={orderTag(location.origin, assistant.embedKey)} />}
     </details>

@@ -73,7 +73,7 @@ export const insight: Texts['insight'] = {
     total: 'Wert',
     notReported: {
       title: 'Bestellungen werden noch nicht gezählt',
-      how: 'Lassen Sie die Bestellbestätigungsseite Ihres Shops sie melden: Fügen Sie dort diesen Code-Schnipsel mit Nummer, Summe und Währung der Bestellung ein. docs/widget.md enthält den Code für andere Shopsysteme.',
+      how: 'Lassen Sie die Bestellbestätigungsseite Ihres Shops sie melden: Fügen Sie dort diesen Code-Schnipsel mit Nummer, Summe und Währung der Bestellung ein. Den Code für andere Shopsysteme enthält die [Anleitung zum Widget](/docs/widget#orders).',
       tag: 'Code-Schnipsel für die Bestellbestätigungsseite',
     },
   },

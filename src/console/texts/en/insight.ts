@@ -72,7 +72,7 @@ export const insight = {
     total: 'Value',
     notReported: {
       title: 'Orders are not counted yet',
-      how: 'Have your shop’s order confirmation page report them: put this tag on it, with the number, the total and the currency of the order. docs/widget.md has the code for other platforms.',
+      how: 'Have your shop’s order confirmation page report them: put this tag on it, with the number, the total and the currency of the order. The [widget’s guide](/docs/widget#orders) has the code for other platforms.',
       tag: 'Tag for the order confirmation page',
     },
   },
