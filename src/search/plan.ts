@@ -25,7 +25,8 @@ const LISTS = [
   { tier: TIERS[1], worth: 0.9 },
   { tier: '', worth: 0.5 },
 ] as const;
-const WIDEST = LISTS.length - 1;
+/** The index of the list of all texts. */
+const ALL_TEXTS = LISTS.length - 1;
 
 /** How to find candidates. */
 interface SearchPlan {
@@ -54,16 +55,16 @@ export function planSearch(
   if (!known || known.products <= rows) return { tsqueries: [anything], isWholeFirst: true };
 
   const counts = countTerms(wanted, known);
-  const rareFirst = wanted.toSorted((a, b) => countOf(a, WIDEST, counts) - countOf(b, WIDEST, counts));
+  const rareFirst = wanted.toSorted((a, b) => countOf(a, ALL_TEXTS, counts) - countOf(b, ALL_TEXTS, counts));
   const clauses: CandidateClause[] = [];
   for (let count = rareFirst.length; count > 1; count--)
     for (const list of LISTS.keys()) clauses.push(allOf(rareFirst.slice(0, count), list, counts));
   for (let left = rareFirst.length - 2; rareFirst.length > 2 && left >= 0; left--)
-    clauses.push(allOf(rareFirst.toSpliced(left, 1), WIDEST, counts));
+    clauses.push(allOf(rareFirst.toSpliced(left, 1), ALL_TEXTS, counts));
   const singles = wanted.flatMap((term) =>
     LISTS.map(({ worth }, list) => ({
       ...allOf([term], list, counts),
-      worth: worth * inverseFrequency(countOf(term, WIDEST, counts), known.products),
+      worth: worth * inverseFrequency(countOf(term, ALL_TEXTS, counts), known.products),
     })),
   );
   clauses.push(...singles.toSorted((a, b) => b.worth - a.worth));
@@ -73,7 +74,7 @@ export function planSearch(
   return {
     tsqueries: tsqueries.filter((query) => query !== ''),
     // Whatever has all words, anywhere, has some of them, anywhere.
-    isWholeFirst: taken.some(({ list }) => list === WIDEST),
+    isWholeFirst: taken.some(({ list }) => list === ALL_TEXTS),
   };
 }
 
