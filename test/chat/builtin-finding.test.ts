@@ -85,6 +85,9 @@ const conversations: [said: string, wanted: Wanted][] = [
   ['nos han robado la bici otra vez', { first: 'Grimsel' }],
   ['i need to mow on saturday', { first: 'Quietmow', never: ['Snipwell'] }],
   ['il faut tailler la haie', { first: 'Snipwell' }],
+  // Limits that deny a wish.
+  ['a helmet, dont want to spend more than 45 euro', { first: 'Howden Junior', never: ['Howden Bike'] }],
+  ['un casco, no quiero gastar más de 45 euros', { first: 'Howden Junior', never: ['Howden Bike'] }],
   // Accessories of a thing are not of its kind.
   ['the meadow saddle | what lock goes with it?', { first: 'Grimsel', never: ['Softbrook', 'Meadow'] }],
 ];

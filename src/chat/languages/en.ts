@@ -895,7 +895,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'u=you ur=your yeh=yes yep=yes yup=yes pls=please plz=please thx=thanks ty=thanks w=with gonna=going~to gotta=have~to dunno=don’t~know bday=birthday xmas=christmas abt=about btw=by~the~way sth=something smth=something',
+    'u=you ur=your yeh=yes yep=yes yup=yes pls=please plz=please thx=thanks ty=thanks w=with gonna=going~to gotta=have~to dunno=don’t~know bday=birthday xmas=christmas abt=about btw=by~the~way sth=something smth=something tenner=10~pounds fiver=5~pounds',
   typical: `
     the a is are you your do does have what which how much can i for with and of to in my me want need looking any under show
     hello hi thanks please it one ones compare without cheaper about when where

@@ -141,6 +141,17 @@ const TO_COST: Table = {
   pl: 'kosztować, kosztuje, kosztował, kosztowała, kosztowało, wydać, zapłacić',
 };
 
+/** What stands between a denial and such a verb, in languages that deny the wish: "don't want to spend more than". */
+const TO_WISH: Table = {
+  en: 'want to, wanna, like to, wish to, have to, going to, gonna, planning to, looking to',
+  es: 'quiero, queremos, quería, quisiera, puedo, podemos, pienso, voy a, vamos a',
+  it: 'voglio, vogliamo, volevo, vorrei, vorremmo, posso, possiamo',
+  pt: 'quero, queremos, queria, posso, podemos, vou',
+  pl: 'chcę, chcemy, chciałbym, chciałabym, mogę, możemy',
+};
+/** In words. */
+const MAX_WISH = 2;
+
 /** "No max": nobody denies these, and in Portuguese "no" is no denial. */
 const UNDENIABLE = /^(?:max|maks|minim|min$)/;
 
@@ -151,15 +162,20 @@ const DENIALS = Object.keys(NOT).map((language) => ({
   min: ofLanguage(MIN_BEFORE, language),
   denial: ofLanguage(NOT, language),
   verb: ofLanguage(TO_COST, language),
+  wish: ofLanguage(TO_WISH, language),
 }));
 
 /** Returns the number of words that deny the limit which begins at a word, in the language of the limit. */
 function deniedBefore(words: readonly string[], at: number, limit: 'min' | 'max' | 'around'): number {
   if (limit === 'around' || UNDENIABLE.test(words[at] ?? '')) return 0;
-  for (const { denial, verb, ...phrases } of DENIALS) {
+  for (const { denial, verb, wish, ...phrases } of DENIALS) {
     if (phrases[limit](words, at) === 0) continue;
     if (denial(words, at - 1) === 1) return 1;
-    if (verb(words, at - 1) === 1 && denial(words, at - 2) === 1) return 2;
+    if (verb(words, at - 1) !== 1) continue;
+    for (let wished = 0; wished <= MAX_WISH; wished++) {
+      const start = at - 1 - wished;
+      if ((wished === 0 || wish(words, start) === wished) && denial(words, start - 1) === 1) return at - start + 1;
+    }
   }
   return 0;
 }

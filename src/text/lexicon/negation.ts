@@ -19,7 +19,7 @@ export const NO: Table = {
 
 /** Words that turn the limit or the comparison after them into its opposite: "nothing over", "nicht weniger als". */
 export const NOT: Table = {
-  en: 'not, no, t, never, nothing',
+  en: 'not, no, t, dont, doesnt, cant, never, nothing',
   de: 'nicht, nie, niemals, keinesfalls, nichts',
   fr: 'pas, non, jamais, rien',
   es: 'no, nunca, nada',

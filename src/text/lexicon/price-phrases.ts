@@ -61,11 +61,11 @@ const FILLERS: Table = {
 /** Words that continue a clause after a price: a bare number before any other word is a quantity. */
 const GOES_ON: Table = {
   en: 'and, but, or, please, for, with, without, in, if, that, thanks, preferably, ideally',
-  de: 'und, aber, oder, bitte, für, mit, ohne, in, wenn, danke, gern, gerne, kosten, ausgeben, möglichst',
+  de: 'und, aber, oder, bitte, für, mit, ohne, in, wenn, danke, gern, gerne, kosten, kostet, ausgeben, möglichst',
   fr: 'et, mais, ou, pour, avec, sans, en, si, merci, svp, s',
   es: 'y, pero, o, para, con, sin, en, si, gracias, por',
   it: 'e, ma, o, per, con, senza, in, se, grazie',
-  nl: 'en, maar, of, voor, met, zonder, in, als, graag, alsjeblieft, kosten, uitgeven, bedankt',
+  nl: 'en, maar, of, voor, met, zonder, in, als, graag, alsjeblieft, kosten, kost, uitgeven, bedankt',
   sv: 'och, men, eller, för, med, utan, i, om, tack, till',
   da: 'og, men, eller, for, med, uden, i, hvis, tak, til',
   nb: 'og, men, eller, for, med, uten, i, hvis, takk, til',
