@@ -85,6 +85,23 @@ const conversations: [said: string, wanted: Wanted][] = [
   ['nos han robado la bici otra vez', { first: 'Grimsel' }],
   ['i need to mow on saturday', { first: 'Quietmow', never: ['Snipwell'] }],
   ['il faut tailler la haie', { first: 'Snipwell' }],
+  // Who asks for advice is shown what comes nearest.
+  [
+    'my balcony is dull and grey, what do you recommend so that butterflies come and visit us there',
+    { any: ['Beeline'], outcome: 'partly' },
+  ],
+  ['iets creatiefs voor een jongen van 9, max 40 euro', { any: ['Kitchen'], never: ['Starlight'], outcome: 'partly' }],
+  [
+    'quelque chose de créatif pour une fille de 6 ans, 30 euros max',
+    { any: ['Kitchen'], never: ['Harbour', 'Nestling'] },
+  ],
+  ['do you have football boots for a boy of 8', { outcome: 'unanswered' }],
+  // Something else besides is not the thing in view.
+  ['larkhill city bike | avete anche qualcosa per annaffiare i vasi', { any: ['Copperfall'], never: ['Larkhill'] }],
+  ['den meadow gel sattel | einen bitte | und etwas robustes für rosen', { first: 'Thornby' }],
+  // A question about the thing in view is no search for another of its kind.
+  ['the meadow gel saddle | is there leather in that saddle?', { first: 'Meadow' }],
+  ['une peluche en coton, pas en laine', { first: 'Pebble', never: ['Barnaby'] }],
   // Limits that deny a wish.
   ['a helmet, dont want to spend more than 45 euro', { first: 'Howden Junior', never: ['Howden Bike'] }],
   ['un casco, no quiero gastar más de 45 euros', { first: 'Howden Junior', never: ['Howden Bike'] }],

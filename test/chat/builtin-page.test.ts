@@ -21,6 +21,7 @@ it.each([
   ['waterproof?', /Waterproof to 10,000 mm/],
   ['how much?', /€119\.00/],
   ['available?', /in stock/],
+  ['any lanterns in this?', /€119\.00/],
   ['how heavy?', /^Sorry, I don’t know that.*€119\.00/],
   ['do you have this in blue?', /^Sorry, I don’t know that.*€119\.00/],
   ['tell me more', /its own chest pocket/],

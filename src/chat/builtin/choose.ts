@@ -1,5 +1,7 @@
+import type { Cue } from '../languages/cues.ts';
 import type { Found } from './finding.ts';
 import type { Evidence } from './gather.ts';
+import type { ParsedMessage } from './message.ts';
 import { termWeight } from './weights.ts';
 
 export { hasConditions } from './finding.ts';
@@ -11,8 +13,21 @@ export function choose({ alone, together, message }: Evidence): Found {
   const isOther =
     alone.kinds.some((term) => termWeight(term) > 1 && !isIn(term, together)) || message.cues.has('instead');
   if (alone.kinds.length > 0 && (isOther || replacesKind(alone, together))) return alone;
+  if (asksForAnother(message, alone, together)) return alone;
   return together.hits.length > 0 && !isFarBetter(alone, together) ? together : alone;
 }
+
+/** True for "Do you also have a shelf for the wall?" if something else has more of it than what meets the previous request too. */
+const asksForAnother = ({ cues, terms, isQuestion }: ParsedMessage, alone: Found, { hits: [best] }: Found): boolean =>
+  best !== undefined &&
+  terms.some(({ word }) => !/^\d+$/u.test(word)) &&
+  !POINTING.some((cue) => cues.has(cue)) &&
+  (alone.hits[0]?.lacks.length ?? terms.length) <
+    terms.filter(({ word }) => best.lacks.some((term) => term.word === word)).length &&
+  (ADDING.some((cue) => cues.has(cue)) || (!isQuestion && terms.some((term) => termWeight(term) > 1)));
+
+const ADDING: readonly Cue[] = ['have', 'also', 'want'];
+const POINTING: readonly Cue[] = ['it', 'them', 'here'];
 
 const isIn = ({ word }: { word: string }, { hits, lacks }: Found): boolean =>
   hits.length > 0 && !lacks.some((term) => term.word === word);

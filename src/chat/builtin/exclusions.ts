@@ -55,8 +55,11 @@ export function positionsOfExcluded(
   for (const { cue, start } of mentions) if (cue === 'question') ends.add(start);
   const positions = new Map<number, object>();
   for (const mention of mentions) {
-    const { cue, end } = mention;
+    const { cue, start, end } = mention;
     if (cue !== 'without') continue;
+    // "Pas en laine": a phrase that begins with the last word of the denial is what is denied.
+    const over = terms.find((term) => start < term.at && term.at < end && end < term.end);
+    if (over) positions.set(over.at, mention);
     for (let at = end; at < Math.min(words.length, end + MAX_EXCLUDED) && !ends.has(at); at++) {
       // "Without silicone for curls" excludes no curls, and "without caffeine in bags" no bags.
       if (at > end && endsOf(language).has(words[at] ?? '')) break;

@@ -1,19 +1,20 @@
 import type { Product } from '../../domain/product.ts';
-import { type Answer, MAX_CARDS, bold, limitsText, offerText, priceOf, quoted } from './answer.ts';
+import { type Answer, MAX_CARDS, bold, priceOf, quoted } from './answer.ts';
 import { choose } from './choose.ts';
-import { type Found, type Hit, MAX_READ, type ProductRequest, find, hasConditions } from './finding.ts';
+import { type Found, type Hit, MAX_READ, find, hasConditions } from './finding.ts';
 import { type Evidence, NO_WISH } from './gather.ts';
-import { alikeTo, answerOnProduct, describe, present, similar } from './product-answers.ts';
+import { limitsOf, nothing } from './nothing-answers.ts';
+import { alikeTo, answerOnProduct, describe, isGone, present, similar } from './product-answers.ts';
 import { answeringPassages, isDenied, passagesOf } from './passages.ts';
 import { readFacts } from '../evidence/facts.ts';
 import { conceptsOf } from '../evidence/claims.ts';
 import { isOrdinary } from '../../text/lexicon/ordinary-words.ts';
 import type { Talk } from './talk.ts';
-import { calledSo, descriptionOf, fitProduct, isNamed } from './matching.ts';
+import { calledSo, descriptionOf, isNamed } from './matching.ts';
 import { titleParts } from '../product-texts.ts';
 import { words } from '../../text/words.ts';
 import type { MessageTerm } from './message.ts';
-import { needsProof, termWeight } from './weights.ts';
+import { termWeight } from './weights.ts';
 
 const MAX_BYTES = 2_000;
 /** In letters. Shorter words of a title are not names. */
@@ -24,11 +25,8 @@ const ESSENTIAL = 1;
 /** Maximum number of lacking things that a sentence can name. */
 const MAX_LACKS = 2;
 
-/** In words. Of longer messages, only the things that they name are repeated. */
-const MAX_ECHO = 3;
-
-/** Below this score, results have hardly anything to do with the request. */
-const MIN_SCORE = 0.34;
+/** Below these scores, results have hardly anything to do with the request: in general, and if the shopper asks for some. */
+const [MIN_SCORE, MIN_ASKED] = [0.34, 0.2];
 
 /** Lists the products that meet the whole request, or else the closest ones. */
 export async function list(evidence: Evidence): Promise<Answer> {
@@ -60,8 +58,7 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
   const { talk, message } = evidence;
   const { there, gone } = fitting(talk, found);
   const hits = [...there, ...gone];
-  const isNear = found.kinds.length > 0 || found.nearness >= MIN_SCORE || found.request.excluded.length > 0;
-  if (hits.length === 0 || !isNear) return nothing(evidence, found);
+  if (hits.length === 0 || !isNear(evidence, found)) return nothing(evidence, found);
   if (message.cues.has('inStock') && gone.length > 0 && evidence.missing.length === 0)
     return soldOut(talk, found, { there, gone });
   const lacks = found.lacks.filter((term) => termWeight(term) >= ESSENTIAL);
@@ -77,6 +74,16 @@ async function nearest(evidence: Evidence, found: Found): Promise<Answer> {
   const text = headingOf(evidence, hits.length, limits);
   return { text, show: hits.slice(0, MAX_CARDS), outcome: 'answered' };
 }
+
+/** False if what was found has hardly anything to do with the request. */
+function isNear(evidence: Evidence, found: Found): boolean {
+  const least = asksForSome(evidence, found) ? MIN_ASKED : MIN_SCORE;
+  return found.kinds.length > 0 || found.nearness >= least || found.request.excluded.length > 0;
+}
+
+/** True for "We sleep badly, what do you recommend?": what has little of it is still worth a look. */
+const asksForSome = ({ message: { cues } }: Evidence, { request }: Found): boolean =>
+  hasConditions(request) || (['have', 'best', 'gift', 'want'] as const).some((cue) => cues.has(cue));
 
 /** "A tent and a sleeping bag": the best of each, if nothing is both, and neither is only what the other is for. */
 async function ofEachKind(talk: Talk, { request, hits }: Found): Promise<Product[]> {
@@ -101,14 +108,14 @@ async function ofEachKind(talk: Talk, { request, hits }: Found): Promise<Product
 }
 
 /** Describes the only hit, or answers the shopper's question about it. */
-async function single(evidence: Evidence, { request }: Found, only: Product, isGone: boolean): Promise<Answer> {
+async function single(evidence: Evidence, { request }: Found, only: Product, isSoldOut: boolean): Promise<Answer> {
   const { talk, message } = evidence;
   const excluded = message.excluded.filter((term) => request.excluded.includes(term));
   if (excluded.length > 0) return without(evidence, excluded, only);
   const asked = answeringPassages(message, await passagesOf(talk, only), readFacts(only.title, talk.reader));
   const isAnswer = message.isQuestion && asked.length > 0;
   const answer = isAnswer ? await answerOnProduct({ ...evidence, target: only, said: asked }) : describe(only, talk);
-  return isGone ? { ...answer, outcome: 'partly' } : answer;
+  return isSoldOut ? { ...answer, outcome: 'partly' } : answer;
 }
 
 /** Says what the closest products lack, if it is a name or a few words of known meaning. */
@@ -158,13 +165,6 @@ export function headingOf({ talk }: Evidence, count: number, limits: string): st
   return phrases.count(count, limits, count >= MAX_READ);
 }
 
-/** Returns text such as " without “hood” under €150.00". */
-function limitsOf({ request: { excluded, limits } }: Found, talk: Talk): string {
-  const lasting = talk.earlier.flatMap(({ message }) => message.excluded.filter(needsProof));
-  const unwanted = quoted([...new Map([...excluded, ...lasting].map((term) => [term.word, term])).values()], talk);
-  return `${unwanted === null ? '' : ` ${talk.turn.language.phrases.without(unwanted)}`}${limitsText(limits, talk)}`;
-}
-
 /** Keeps only the closest products if the request names no kind of product. */
 function closestOf({ kinds, hits, score }: Found, products: readonly Product[]): Product[] {
   const near = new Set(
@@ -198,57 +198,6 @@ function fitting(
   return { there: products.filter(isThere), gone: products.filter((product) => !isThere(product)) };
 }
 
-/** Says that nothing fits, and offers the closest product above or below the price limit, or a selection. */
-async function nothing(evidence: Evidence, found: Found): Promise<Answer> {
-  const { request } = found;
-  const { talk, message } = evidence;
-  const { phrases } = talk.turn.language;
-  const isGift = message.cues.has('gift');
-  if (isGift && request.terms.length === 0 && !hasConditions(request))
-    return { text: phrases.gift, outcome: 'answered' };
-  const kinds = request.terms.filter((term) => termWeight(term) > ESSENTIAL);
-  // Repeating a whole sentence doesn't help; repeating "davenport" may.
-  const wanted = quoted(message.words.length <= MAX_ECHO ? request.terms : kinds, talk);
-  const said = phrases.nothing(wanted ?? '', limitsOf(found, talk), talk.turn.shop);
-  const { minPrice, maxPrice, ...limits } = request.limits;
-  if (minPrice !== undefined || maxPrice !== undefined) {
-    const dearer = await find(talk, { ...request, limits });
-    const [cheapest] = dearer.hits
-      .map(({ product }) => product)
-      .filter(isInStock)
-      .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
-    if (cheapest && dearer.kinds.length > 0)
-      return {
-        text: `${said} ${phrases.nearest} ${offerText(cheapest, talk)}`,
-        show: [cheapest],
-        outcome: 'partly',
-      };
-  }
-  const show =
-    hasConditions(request) && (kinds.length === 0 || request.age !== null) ? await browse(talk, request, isGift) : [];
-  return show.length > 0
-    ? { text: phrases.perhaps, show, outcome: isGift ? 'answered' : 'partly' }
-    : { text: `${said} ${phrases.advice}`, outcome: 'unanswered' };
-}
-
-const GIFT: MessageTerm = { word: '', stems: [], concepts: new Set(['uses.gift']) };
-
-/** Finds things of different kinds that meet all conditions and part of the request; for a gift, whatever there is. */
-async function browse(talk: Talk, request: ProductRequest, isGift: boolean): Promise<Product[]> {
-  const { hits } = await find(talk, { ...request, terms: [] });
-  const terms = isGift ? [...request.terms, GIFT] : request.terms;
-  const worth = ({ fields }: Hit) => terms.reduce((sum, term) => sum + fitProduct(term, fields), 0);
-  const there = hits.filter(({ product }) => product.availability !== 'out_of_stock');
-  const fitted = there.filter((hit) => worth(hit) > 0);
-  const ranked = (fitted.length > 0 || !isGift ? fitted : there)
-    .toSorted((a, b) => worth(b) - worth(a))
-    .map(({ product }) => product);
-  const kinds = [...Map.groupBy(ranked, ({ category }) => category).values()];
-  return kinds.flatMap(([first]) => first ?? []).slice(0, MAX_CARDS);
-}
-
-const isInStock = ({ availability }: Product): boolean => availability !== 'out_of_stock';
-
 /** Shows more results of the last request. */
 export async function more(evidence: Evidence): Promise<Answer> {
   const { talk } = evidence;
@@ -257,7 +206,7 @@ export async function more(evidence: Evidence): Promise<Answer> {
   const found = evidence.together ?? (await again(evidence));
   const all = found?.hits.map(({ product }) => product) ?? [];
   const unseen = all.filter(({ productId }) => !seen.has(productId));
-  const fresh = [...unseen.filter(isInStock), ...unseen.filter((product) => !isInStock(product))];
+  const fresh = [...unseen.filter((product) => !isGone(product)), ...unseen.filter(isGone)];
   if (fresh.length > 0) return present(fresh, talk, phrases.found(Math.min(fresh.length, MAX_CARDS), ''));
   return talk.focus ? similar(evidence) : { text: phrases.noMore, outcome: 'answered' };
 }

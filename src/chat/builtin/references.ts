@@ -10,7 +10,7 @@ import { callsBySize } from './cues.ts';
 import { type Found, readAll } from './finding.ts';
 import { BY_MEANING, type Fields, denies, descriptionOf, fit, fitProduct, isRefused } from './matching.ts';
 import type { MessageTerm, ParsedMessage } from './message.ts';
-import type { Talk } from './talk.ts';
+import { type Talk, isAboutPage, isOnItsPage } from './talk.ts';
 import { byPrice } from './references-by-price.ts';
 import { areCognates, isInTitle, titleWords } from './title-words.ts';
 import { isOfTopics, termWeight } from './weights.ts';
@@ -36,7 +36,7 @@ const POSITIONS = ['first', 'second', 'third', 'fourth'] as const;
 export async function referredTo(talk: Talk, found: Found): Promise<Product[]> {
   const { message, list, page } = talk;
   const seen = spokenOf(talk);
-  if (choosesOption(talk)) return [];
+  if (choosesOption(talk) || isAboutPage(talk)) return [];
   const named = await byName(talk, distinct([...list, ...(page ? [page] : []), ...seen, ...found.read]), seen);
   if (named.length === 1 && message.cues.has('compare')) {
     const other = seen.find(({ productId }) => productId !== named[0]?.productId);
@@ -147,6 +147,9 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
   const codes = [turn.language.code, catalogueCode];
   const titled = (await readAll(talk, candidates)).map((each) => titleIn(talk, each));
   const inView = titled.filter(({ fields }) => isAmong(fields.product, list));
+  // "How thick is the foam?" on the page of a foam mattress is not about the shampoo "Foam".
+  const open = message.isQuestion && isOnItsPage(talk) ? inView.map(({ fields }) => fields) : [];
+  const isOfPage = (term: MessageTerm) => open.some((fields) => fitProduct(term, fields) > 0);
   // In a purchase, each word refers to one thing: a word that no product in view has names another product.
   const isStrange = (term: MessageTerm) =>
     (message.cues.has('cart') || (inView.length > 0 && mayGoBack(talk) && !message.isQuestion)) &&
@@ -166,7 +169,7 @@ async function byName(talk: Talk, candidates: readonly Product[], seen: readonly
           word.length < MIN_NAME &&
           seen.filter((product) => isInTitle(word, product)).length === 1),
     )
-    .filter(({ word }) => inView.length === 0 || !callsBySize(word, turn.language.code))
+    .filter((term) => inView.length === 0 || !(callsBySize(term.word, turn.language.code) || isOfPage(term)))
     .flatMap((term) => {
       const calledSo = isName(term) ? titled.filter(({ names }) => names.has(term.word)) : [];
       if (calledSo.length > 0) return closest(bestOf(calledSo), list, seen);

@@ -12,6 +12,7 @@ import { inViewOf } from './product-answers.ts';
 import { areChoice } from './choices.ts';
 import { asksPolicy, isSaidByShop } from './shop-answers.ts';
 import { withCarriedCues } from './superlatives.ts';
+import { isOnItsPage } from './talk.ts';
 import { sumOf, termWeight } from './weights.ts';
 
 export const says = ({ message }: Evidence, ...cues: Cue[]): boolean => cues.some((cue) => message.cues.has(cue));
@@ -99,12 +100,21 @@ export const shifts = (e: Evidence): boolean =>
   (e.alone.kinds.length === 0 ||
     e.talk.list.every(({ productId }) => e.alone.hits.some(({ product }) => product.productId === productId)));
 
-/** True while only the product of the open page has been in view. */
-const isOnItsPage = ({ page, earlier }: Evidence['talk']): boolean =>
-  page !== null && !earlier.some(({ shown }) => shown.length > 0);
+/** True for a message that asks for other things than those in view. */
+const asksForOthers = (e: Evidence): boolean => says(e, 'have', 'instead', 'more', 'similar', 'goesWith');
 
-const isOfAnotherKind = ({ kinds: wanted, hits }: Evidence['alone'], target: Product): boolean =>
-  wanted.some((term) => termWeight(term) > 1) && !hits.some(({ product }) => product.productId === target.productId);
+/**
+ * True if a message names a kind of thing that the target is not. A question names another only if the shop has it: "Is the
+ * board afraid of hot cups?" is no search for cups if none are sold, nor is "Is there down in that jacket?" for others.
+ */
+function isOfAnotherKind(e: Evidence, target: Product): boolean {
+  const { kinds, hits } = e.alone;
+  if (hits.some(({ product }) => product.productId === target.productId)) return false;
+  const things = kinds.filter((term) => termWeight(term) > 1);
+  if (!e.message.isQuestion && !isOnItsPage(e.talk)) return things.length > 0;
+  const others = asksForOthers(e) ? things : things.filter((term) => e.strange.some(({ word }) => word === term.word));
+  return others.some((term) => hits.some(({ fields }) => isCalled(term, fields)));
+}
 
 export function productScore(e: Evidence): number {
   const { target, said, named, message, talk } = e;
@@ -143,20 +153,18 @@ const isAskedOfFocus = (e: Evidence): boolean =>
   e.message.opensAsQuestion &&
   e.message.excluded.length === 0 &&
   e.alone.kinds.every((term) => termWeight(term) <= 1) &&
-  !says(e, 'have', 'instead', 'more', 'similar', 'goesWith');
+  !asksForOthers(e);
 
 /** True for "Tents?" on the page of a jacket. */
-const namesAnotherKind = ({ message, alone, target }: Evidence): boolean =>
-  !message.opensAsQuestion && target !== null && isOfAnotherKind(alone, target);
+const namesAnotherKind = (e: Evidence): boolean =>
+  !e.message.opensAsQuestion && e.target !== null && isOfAnotherKind(e, e.target);
 
 /** From this score on, a passage clearly answers. */
 export const CLEAR = 2;
 
 /** True for "How long does the battery last?", which the product in view tells, even if the shop sells batteries. */
 const isFactOf = (e: Evidence): boolean =>
-  (asksFact(e) || e.message.isQuestion || says(e, 'question')) &&
-  !says(e, 'have', 'instead', 'goesWith', 'similar', 'more') &&
-  (e.said[0]?.score ?? 0) >= CLEAR;
+  (asksFact(e) || e.message.isQuestion || says(e, 'question')) && !asksForOthers(e) && (e.said[0]?.score ?? 0) >= CLEAR;
 
 const isDeniedBy = ({ said, message }: Evidence): boolean =>
   said.some(({ passage }) => message.terms.some((term) => isDenied(term, passage.facts)));
@@ -169,10 +177,14 @@ const isAnother = (term: MessageTerm, { alone, strange }: Evidence): boolean =>
   strange.some(({ word }) => word === term.word) &&
   alone.hits.some(({ fields }) => isCalled(term, fields));
 
+/** True for "Is it not too scary?", which is no search for something that is not. */
+const asksWhetherNot = (e: Evidence): boolean =>
+  e.talk.focus !== null && e.message.opensAsQuestion && says(e, 'it') && !asksForOthers(e) && e.said.length > 0;
+
 /** Signs that the shopper is searching for something else. */
 const searchSigns = (e: Evidence, target: Product): number =>
   sumOf([
-    [isOfAnotherKind(e.alone, target) && !isFactOf(e), -34],
+    [isOfAnotherKind(e, target) && !isFactOf(e), -34],
     [says(e, 'have'), -8],
     // "Have you got a vegan one?" about one that is not.
     [says(e, 'have') && !says(e, 'it') && isDeniedBy(e), -40],
@@ -183,7 +195,7 @@ const searchSigns = (e: Evidence, target: Product): number =>
     [says(e, 'instead'), -14],
     [says(e, 'decline') && says(e, 'instead', 'have', 'more'), -20],
     [says(e, 'instead', 'have') && says(e, 'more'), -20],
-    [e.message.excluded.length > 0, says(e, 'have') ? -40 : -20],
+    [e.message.excluded.length > 0 && !asksWhetherNot(e), says(e, 'have') ? -40 : -20],
     // "Is there one below 100?"
     [says(e, 'have') && Object.keys(e.message.limits).length > 0, -20],
   ]);
@@ -226,7 +238,7 @@ export function findScore(e: Evidence): number {
       [isKind, 14],
       [says(e, 'have', 'gift', 'best'), 10],
       [hasConditions(message), 8],
-      [message.excluded.length > 0, 10],
+      [message.excluded.length > 0 && !asksWhetherNot(e), 10],
       [rulesOut(e) && !isAskedOfPage(e) && !isAskedOfFocus(e), 26],
       [isForThatAge(e), 20],
       [together !== null && talk.list.length > 1, 6],

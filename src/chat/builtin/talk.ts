@@ -2,6 +2,7 @@ import { mainContact } from '../../domain/handover.ts';
 import type { Product } from '../../domain/product.ts';
 import { createEvidenceReader } from '../evidence/claims.ts';
 import type { FactReader } from '../evidence/facts.ts';
+import type { Cue } from '../languages/cues.ts';
 import type { Language } from '../languages/language.ts';
 import type { Message as HistoryMessage } from '../conversation/history.ts';
 import type { Sources, Turn } from '../turn.ts';
@@ -41,6 +42,16 @@ export interface Talk {
   /** Yields to requests and other shops' answers between pieces of work. */
   breathe: () => Promise<void>;
 }
+
+/** True while only the product of the open page has been in view. */
+export const isOnItsPage = ({ page, earlier }: Pick<Talk, 'page' | 'earlier'>): boolean =>
+  page !== null && !earlier.some(({ shown }) => shown.length > 0);
+
+/** True for "Any milk in this?" on a product's page, whatever other products are called milk. */
+export const isAboutPage = ({ page, list, message: { cues } }: Talk): boolean =>
+  page !== null && list.length === 1 && cues.has('here') && !ELSEWHERE.some((cue) => cues.has(cue));
+
+const ELSEWHERE: readonly Cue[] = ['cart', 'compare', 'goesWith'];
 
 const MAX_EARLIER = 12;
 /** In characters. The rest of a message is not read; hardly any is longer. */

@@ -316,7 +316,7 @@ const CUES: Cues = {
     verkaufst du, fuhrt ihr, fuhren sie, gibt es, gibt s, gibts, gab s, bekomme ich, bekomm ich, krieg ich, kriege ich, kann man
     ~ kriegen, such ich, suche, ich such, suchen, brauche, brauch, brauchen, brauchte, ich will, mochte, hatte gern, hatte
     gerne, ich wurde gern, wurde gerne, ich wunsche, zeige mir, zeigen sie mir, zeigt mir, zeig, finde, find mir, finden sie,
-    irgendwas, irgendwelche, etwas fur, etwas gegen, was gegen, etwas zum, was zum, interessiere mich fur, interessier mich fur,
+    irgendwas, irgendwelche, etwas fur, und etwas, und irgendwas, etwas gegen, was gegen, etwas zum, was zum, interessiere mich fur, interessier mich fur,
     bin an ~ interessiert, im angebot ihr, im sortiment, such nen, such ne, such ein, such was, such einen, such eine, gesucht,
     was fur ~ habt, was fur ~ gibt
     `,
@@ -324,7 +324,7 @@ const CUES: Cues = {
     wollte wissen, frage mich ob, frag mich ob, keine ahnung ob, weiss nicht ob,
     ich möchte wissen, ich will wissen, ich wüsste gern, ich würde gern wissen,
     sag mir dass, sag mir das, sag einfach, sagen sie einfach, sagt mir dass, sag doch einfach, sag dass, bestätige mir,
-    wie, was, welche, welcher, welches, welchen, wer, wann, wo, warum, ist der, ist die, ist das, sind die, sind das, kann ich,
+    wie, was, welche, welcher, welches, welchen, wer, wann, wo, warum, ist der, ist die, ist das, ist da, sind die, sind das, sind da, kann ich,
     kann man, darf der, darf die, darf ich, hat der, hat die, hat das, gibt es, gibts, passt der, passt die, passt das, muss
     ich, wird der, wird die, geht das, welchem, wen, wem, woher, wohin, womit, wofur, wozu, wieso, weshalb, ist es, sind sie,
     kann es, kann das, kannst du, konnen sie, konnte ich, konntest du, konnten sie, hat es, haben die, wird es, wird das, geht

@@ -503,7 +503,7 @@ const CUES: Cues = {
   have: `
     do you do, do u do,
     do you have no, don t you have, have you no, do you carry, do you stock, got any, is there, are there, looking for, i need, i want, i d like, show me, i m after, need
-    something, want something, anything for, something for, do u sell, do you guys have, do you guys sell, do you offer, do you
+    something, want something, anything for, something for, and something, and anything, do u sell, do you guys have, do you guys sell, do you offer, do you
     also have, do you also sell, do you happen to have, do you perhaps have, you have, you sell, you got, u got, u have, have
     you, do you not have, do you not sell, do you keep, do you deal in, do you supply, can you get, can you show, could you
     show, please show, show us, let me see, lemme see, can i see, could i see, could i have a look, let s see, can i get, where

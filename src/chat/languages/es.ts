@@ -450,7 +450,7 @@ const CUES: Cues = {
     queremos, quisiera, quisiéramos, quería, queríamos, querría, me gustaría, nos gustaría, me interesa, me interesan,
     enséñame, enséñeme, enseñadme, muéstrame, muéstreme, mostradme, muéstrenme, mostrame, encuéntrame, búscame, búsqueme,
     quiero ver, me enseñas, me enseña, me enseñáis, me muestras, me muestra, me muestran, puedo ver, algún, alguna,
-    algunos, algunas, algo para, algo de, algo con, algo que, alguna cosa para, qué tienes, qué tenéis, qué tienen,
+    algunos, algunas, algo para, y algo, algo pa, algo de, algo con, algo que, alguna cosa para, qué tienes, qué tenéis, qué tienen,
     qué hay, no sé qué, no sé cuál, no sé cómo, no encuentro
     `,
   question: `

@@ -320,7 +320,7 @@ const CUES: Cues = {
     souhaitons, j ai envie de, j ai envie d, envie d un, envie d une, montre moi, montrez moi, montre nous, montrez nous, montre
     les, tu peux me montrer, pouvez vous me montrer, vous pouvez me montrer, fais moi voir, faites moi voir, je peux voir, puis
     je voir, voir les, trouve moi, trouvez moi, tu peux me trouver, pouvez vous me trouver, propose moi, proposez moi, quelque
-    chose pour, quelque chose de, qqch pour, qqc pour, qqchose pour, un truc pour, un machin pour, quelque chose qui, un truc
+    chose pour, quelque chose de, et quelque chose, et un truc, qqch pour, qqc pour, qqchose pour, un truc pour, un machin pour, quelque chose qui, un truc
     qui, on peut trouver, je peux trouver, ou trouver, quels sont vos, quelles sont vos, quel genre de, vous faites, tu fais
     `,
   question: `

@@ -465,7 +465,7 @@ const CUES: Cues = {
     volevo, volevamo, mi piacerebbe, mi interessa, mi interessano, mi interesserebbe, sono interessato, sono interessata,
     mostrami, mi mostri, mostratemi, mi mostra, fammi vedere, fatemi vedere, mi faccia vedere, mi fai vedere,
     mi fate vedere, mi può mostrare, vedere dei, vedere delle, trovami, mi trovi, trovatemi, cercami, qualche,
-    qualcosa per, qualcosa di, qualcosa da, qualcosa con, qualcosa che, cosa avete, cosa hai, che avete, che cosa avete,
+    qualcosa per, e qualcosa, qualcosa di, qualcosa da, qualcosa con, qualcosa che, cosa avete, cosa hai, che avete, che cosa avete,
     lei ha, ha per caso, ha qualche, ha qualcosa, ha delle, ha dei, ha degli, lei tratta, non so cosa, non so che,
     non so quale, non so come, non trovo, non riesco a trovare
     `,

@@ -379,7 +379,7 @@ const CUES: Cues = {
     op zoek naar, ik ben op zoek, zijn op zoek, ik wil, wil ik, ik wil graag, wil graag, ik wou, ik wilde, zou graag,
     ik zou graag, ik had graag, had graag, heb ~ nodig, ik heb ~ nodig, nodig, heb behoefte aan, ik moet ~ hebben,
     moet een, laat ~ zien, toon, toon me, toon mij, vind een, zoek een, zoek voor me, wat heb je, wat hebben jullie,
-    wat heeft u, iets voor, iets om, iets leuks, iets tegen, iets met, iets moois, iets wat, iets dat, enig idee voor,
+    wat heeft u, iets voor, en iets, iets om, iets leuks, iets tegen, iets met, iets moois, iets wat, iets dat, enig idee voor,
     kan ik ~ vinden, waar vind ik, welke hebben jullie, welke heb je, graag een, weet niet wat, weet niet welke,
     weet niet goed, ik kan ~ niet vinden
     `,
@@ -608,7 +608,7 @@ const CUES: Cues = {
 
 const WORDS: LanguageWords = {
   informal:
-    'ie=hij ff=even mn=mijn zn=zijn idd=inderdaad wrs=waarschijnlijk aub=alstublieft svp=alstublieft iig=in~ieder~geval bijv=bijvoorbeeld vd=van~de wss=waarschijnlijk ipv=in~plaats~van hoevl=hoeveel',
+    'ie=hij t=het ff=even mn=mijn zn=zijn idd=inderdaad wrs=waarschijnlijk aub=alstublieft svp=alstublieft iig=in~ieder~geval bijv=bijvoorbeeld vd=van~de wss=waarschijnlijk ipv=in~plaats~van hoevl=hoeveel',
   typical: `
     de het een is zijn hebben heeft hebt jullie ik je u wij mijn en of voor met zonder onder boven van naar op wat welke hoeveel
     kost kosten zoek wil nodig graag hallo dank bedankt niet geen ook er deze die dat hoe wanneer waar

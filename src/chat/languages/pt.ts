@@ -215,7 +215,7 @@ const CUES: Cues = {
   have: `
     têm, tens, vocês têm, você tem, vendem, vendes, vendeis, vende, há, existe, existem, procuro, procuramos, estou à procura, ando à procura,
     procurando, à procura de, preciso, precisava, precisamos, quero, queria, queremos, gostava de, gostaria, interessa me, mostra me,
-    mostre me, me mostra, me mostre, algum, alguma, alguns, algumas, algo para, algo de, algo com, alguma coisa, o que têm, o que tem, que têm, tem
+    mostre me, me mostra, me mostre, algum, alguma, alguns, algumas, algo para, e algo, e alguma coisa, algo de, algo com, alguma coisa, o que têm, o que tem, que têm, tem
     `,
   question: `
     saber se, queria saber, gostava de saber, não sei se, pergunto me se,
