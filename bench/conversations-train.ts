@@ -14,7 +14,7 @@ const WEIGHTS = path.join(import.meta.dirname, '../src/chat/builtin/buying.json'
 const FITTING = { steps: 3000, rate: 1, penalty: 0.0003, minExamples: 3 };
 
 /** A message of somebody who buys or does not, and the shop that it was said in. */
-type Said = Example & { shop: string };
+type ShopExample = Example & { shop: string };
 
 /**
  * Learns the weights of the signs of a purchase from the conversations that a developer reads, and writes them where the
@@ -33,9 +33,9 @@ export async function trainBuying(database: Database): Promise<void> {
 const exampleOf = (explanations: readonly Explanation[], isPositive: boolean): Example[] =>
   explanations.length === 1 ? explanations.map(({ buying: signs }) => ({ signs, isPositive, weight: 1 })) : [];
 
-async function ofShop(database: Database, shop: string): Promise<Said[]> {
+async function ofShop(database: Database, shop: string): Promise<ShopExample[]> {
   const place = await openShop(database.store, shop);
-  const said: Said[] = [];
+  const said: ShopExample[] = [];
   for (const conversation of conversationsOf(shop)) {
     const explained = new Map<Expected, Explanation[]>();
     await holdConversation(place, conversation, (explanation, expected) =>
@@ -47,8 +47,8 @@ async function ofShop(database: Database, shop: string): Promise<Said[]> {
   return said;
 }
 
-async function ofLantern(): Promise<Said[]> {
-  const said: Said[] = [];
+async function ofLantern(): Promise<ShopExample[]> {
+  const said: ShopExample[] = [];
   for (const row of buyingRows) {
     const explanations: Explanation[] = [];
     const { adviser, messages } = buyingTalk(row);
@@ -59,7 +59,7 @@ async function ofLantern(): Promise<Said[]> {
   return said;
 }
 
-function printApart(said: readonly Said[]): void {
+function printApart(said: readonly ShopExample[]): void {
   let [found, bought, wrong, unbought] = [0, 0, 0, 0];
   for (const [shop, own] of Map.groupBy(said, (each) => each.shop)) {
     const others = said.filter((each) => each.shop !== shop);

@@ -4,7 +4,7 @@ import { report } from './figure.ts';
 import { HALVES } from '../test/chat/gauntlet/gauntlet.ts';
 import {
   type Kind,
-  type Said,
+  type JudgedStatement,
   isGood,
   rightVerifier,
   sayAll,
@@ -39,20 +39,20 @@ export async function run(): Promise<void> {
   }
 }
 
-function reportKinds(title: string, said: readonly Said[], judge: keyof (typeof WANTED)[Kind]): void {
+function reportKinds(title: string, said: readonly JudgedStatement[], judge: keyof (typeof WANTED)[Kind]): void {
   for (const [kind, wanted] of Object.entries(WANTED) as [Kind, (typeof WANTED)[Kind]][])
     report(`${title}: ${kind}`, 100 * shareOf(said, kind), { unit: '%', atLeast: wanted[judge] });
 }
 
 /** Slips are false statements that only get a plain fact wrong, such as a number. */
-function reportSlips(half: string, said: readonly Said[]): void {
+function reportSlips(half: string, said: readonly JudgedStatement[]): void {
   const slips = said.filter(({ statement }) => statement.class === 'slip' && statement.false.length > 0);
   if (slips.length === 0) return;
   const reaching = slips.filter((each) => !isGood(each)).length;
   report(`${half}: plain slips reaching the shopper, of ${slips.length}`, reaching, { atMost: 0 });
 }
 
-function printParts(said: readonly Said[]): void {
+function printParts(said: readonly JudgedStatement[]): void {
   for (const key of ['language', 'class'] as const)
     for (const value of [...new Set(said.map(({ statement }) => statement[key]))].toSorted()) {
       const own = said.filter(({ statement }) => statement[key] === value);
@@ -63,13 +63,13 @@ function printParts(said: readonly Said[]): void {
     }
 }
 
-function share(said: readonly Said[]): string {
+function share(said: readonly JudgedStatement[]): string {
   const good = said.filter(isGood).length;
   const percent = said.length === 0 ? 0 : (100 * good) / said.length;
   return `${String(good).padStart(4)} of ${String(said.length).padStart(4)} ${percent.toFixed(0).padStart(4)} %`;
 }
 
-function explain({ statement, cut }: Said): void {
+function explain({ statement, cut }: JudgedStatement): void {
   const { id, language, form, class: topic, question, answer, false: lies } = statement;
   const lines = [
     `${id} ${language} ${form} ${topic}${lies.length > 0 ? ' FALSE' : ''}`,

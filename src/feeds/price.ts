@@ -14,7 +14,7 @@ export type FeedPrice = { amount: number; currency: string | null };
 
 /**
  * Reads a cell that must hold a price and nothing else: "12.99", "12.99 EUR", "1.299,00", "€ 1,299.00", "129,-",
- * "$12.00 USD". Pages are read leniently; a feed can be corrected, so that what may be meant in two ways is refused,
+ * "$12.00 USD". Pages are read leniently; a feed can be corrected, so that what can be read in two ways is refused,
  * such as "1.299".
  * @param hint the currency of the row: it decides between the currencies of one sign, such as "$", and whether a price
  *   may have three decimals
@@ -31,10 +31,10 @@ export function readPrice(text: string, hint: string | null = null): FeedPrice |
   if (isContradicted || !WELL_FORMED.test(digits)) return 'must be a number';
   if (names.length > 0 && !currency)
     return `is ${text}, which may be in several currencies: write the code, such as EUR`;
-  const meant = currency ?? hint;
-  if (ONE_POINT.test(digits) && !hasThousandths(meant))
+  const expected = currency ?? hint;
+  if (ONE_POINT.test(digits) && !hasThousandths(expected))
     return `is ${text}, which is ambiguous: write it with two decimals`;
-  return { amount: readNumber(digits, meant), currency };
+  return { amount: readNumber(digits, expected), currency };
 }
 
 /** Returns what stands between names of a currency, of which no two are the same: "$12.00 USD", "CAD $12". */

@@ -19,7 +19,7 @@ describe('a run that cannot be completed', () => {
     expect(run?.finishedAt).not.toBeNull();
   });
 
-  it('fails when it is given up', async () => {
+  it('fails when its job fails repeatedly', async () => {
     const job = await start('http://shop.example/');
     await worker().giveUp(job);
     expect(await latest()).toMatchObject({ status: 'failed', error: expect.stringMatching(/failed repeatedly/) });

@@ -169,7 +169,7 @@ describe('a run of test questions', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('is refused while another one is in progress, unless that was given up', async () => {
+  it('is refused while another one is in progress, unless that has failed', async () => {
     const place = await createPlace();
     await place.save([{ question: 'Why?' }]);
     await pool.query(

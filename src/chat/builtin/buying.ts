@@ -158,18 +158,18 @@ function ofTerms({ talk, message, strange, alone }: Evidence, product: Product |
   };
 }
 
-/** Whether a value is told, in whatever way, that was open or is another than before, and whether all are known with it. */
+/** Whether a value is stated, in whatever way, that was open or is another than before, and whether all are known with it. */
 function ofValues({ talk, message }: Pick<Evidence, 'talk' | 'message'>, product: Product | null): BuyingSigns {
   const { turn } = talk;
   const options = (product && turn.read.get(product.productId)?.options) ?? [];
   const open = options.filter(({ values }) => values.length > 1);
   const { fact } = turn.askedVariants.get(product?.productId ?? '') ?? {};
   const isTold = ({ values }: (typeof open)[number]) => valueIn(message, values, talk) !== undefined;
-  const told = open.filter(isTold);
+  const stated = open.filter(isTold);
   const isKnown = (option: (typeof open)[number]) => fact?.choice.some(({ name }) => name === option.name) === true;
   return {
-    'tells a value': Number(told.length > 0),
-    'tells all values': Number(told.length > 0 && open.every((each) => told.includes(each) || isKnown(each))),
+    'tells a value': Number(stated.length > 0),
+    'tells all values': Number(stated.length > 0 && open.every((each) => stated.includes(each) || isKnown(each))),
   };
 }
 

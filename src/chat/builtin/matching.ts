@@ -89,14 +89,14 @@ function isSaid(row: string): boolean {
 const DESCRIBING = /^(?:uses|qualities|colours)\./u;
 
 /** Winter boots are no "winter jackets": of a word that names a thing, what only describes it is not enough. */
-function meant(concepts: MessageTerm['concepts']): string[] {
+function decisiveConcepts(concepts: MessageTerm['concepts']): string[] {
   const all = [...concepts];
   return all.some(isThing) ? all.filter((concept) => !DESCRIBING.test(concept)) : all;
 }
 
 /** Rates how well a text states a term: 1 in the same words, less in others, 0 if it does not or denies it. */
 export function fit({ word, stems, concepts, names = [] }: MessageTerm, { stems: own, claims }: Facts): number {
-  const known = meant(concepts).flatMap((concept) => claims.get(concept) ?? kindsOf(concept, claims));
+  const known = decisiveConcepts(concepts).flatMap((concept) => claims.get(concept) ?? kindsOf(concept, claims));
   if (known.some(({ isAsserted }) => !isAsserted)) return 0;
   const hasAll = (said: readonly string[]) => said.length > 0 && said.every((stem) => own.has(stem));
   if (hasAll(stems)) return 1;

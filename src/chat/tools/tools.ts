@@ -35,8 +35,7 @@ const compare_products = tool({
 });
 
 const search_knowledge = tool({
-  description:
-    "Searches what the shop has written down: shipping, returns, sizes, care, guides. Cite a passage's title.",
+  description: "Searches the shop's knowledge: shipping, returns, sizes, care, guides. Cite a passage's title.",
   input: z.strictObject({ query: text(TEXT_LIMITS.search) }),
   async run({ query }, turn, { knowledge }) {
     const found = await knowledge.search(turn.organizationId, turn.assistantId, query, 4);

@@ -79,12 +79,12 @@ interface BulkDialogProps extends SelectionProps {
   /** Changes a part of the selection. */
   send: (productIds: string[], values: FormValues) => ReturnType<OrganizationCalls['remove_products']>;
   /** Says what was done to how many products. */
-  told: (count: number) => string;
+  announce: (count: number) => string;
   children: ReactNode;
 }
 
 /** Asks for what to do with the selection, does it a part at a time, and offers to undo it. */
-function BulkDialog({ productIds, clear, send, told, ...props }: BulkDialogProps) {
+function BulkDialog({ productIds, clear, send, announce, ...props }: BulkDialogProps) {
   const undoable = useUndoable();
   const { label, title, submit, danger = false, children } = props;
   return (
@@ -103,7 +103,7 @@ function BulkDialog({ productIds, clear, send, told, ...props }: BulkDialogProps
           done={(done) => {
             close();
             clear();
-            undoable(told(done.changed), done);
+            undoable(announce(done.changed), done);
           }}
         >
           {children}
@@ -123,7 +123,7 @@ function ChangeAll(props: SelectionProps) {
       title={words.change.title(props.productIds.length)}
       submit={words.change.action}
       send={(productIds, values) => call.change_products({ assistantId, productIds, changes: changesIn(values) })}
-      told={words.change.done}
+      announce={words.change.done}
     >
       <Text size="sm" c="dimmed">
         {words.change.lead}
@@ -178,7 +178,7 @@ function ReleaseAll({ isSetByHand, ...props }: ReleaseProps) {
       send={(productIds, values) =>
         call.release_product_fields({ assistantId, productIds, names: values.all('names') as Released })
       }
-      told={words.release.done}
+      announce={words.release.done}
     >
       <Text size="sm" c="dimmed">
         {words.release.lead}
@@ -204,7 +204,7 @@ function RemoveAll(props: SelectionProps) {
       submit={words.remove.action}
       danger
       send={(productIds) => call.remove_products({ assistantId, productIds })}
-      told={words.remove.done}
+      announce={words.remove.done}
     >
       <Text>{words.remove.lead}</Text>
     </BulkDialog>

@@ -64,10 +64,10 @@ function List({ assistantId, list, total }: ListProps) {
   if (list.error) return <ErrorAlert error={list.error} retry={list.refetch} />;
   if (!products) return <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />;
   if (products.length === 0) return <Nothing isFiltered={Object.keys(search).length > 0} />;
-  const meant = list.data?.pages[0]?.didYouMean;
+  const correction = list.data?.pages[0]?.didYouMean;
   return (
     <>
-      {meant && <Text>{words.correction(meant)}</Text>}
+      {correction && <Text>{words.correction(correction)}</Text>}
       <Products
         // Selected products may not pass other filters.
         key={JSON.stringify(search)}

@@ -6,8 +6,8 @@ import { texts } from '../texts/texts.ts';
 export function messageOf(error: Error): string {
   if (!(error instanceof CallError)) return error.message;
   const { code, message, issues } = error;
-  const told = issues.length > 0 ? issues.map((issue) => ownWords(issue.message)) : [ownWords(message)];
-  if (told.every((each) => each !== undefined)) return [...new Set(told)].join(' ');
+  const explained = issues.length > 0 ? issues.map((issue) => ownWords(issue.message)) : [ownWords(message)];
+  if (explained.every((each) => each !== undefined)) return [...new Set(explained)].join(' ');
   const words = texts.errors[code as keyof typeof texts.errors];
   return words ? words(message) : message;
 }
@@ -24,7 +24,7 @@ function ownWords(sentence: string): string | undefined {
   return undefined;
 }
 
-/** What may fill a hole, as it is told; undefined if it is something else. */
+/** What may fill a hole, in words; undefined if it is something else. */
 const HOLES = {
   number: (value: string) => (/^\d[\d,]*$/.test(value) ? formatNumber(Number(value.replaceAll(',', ''))) : undefined),
   text: (value: string) => value,
@@ -42,9 +42,9 @@ function valuesIn(sentence: string, template: string): string[] | undefined {
     const end = others.length > 0 ? rest.indexOf(literal) : rest.length - literal.length;
     if (end < 0 || !rest.startsWith(literal, end)) return undefined;
     const value = rest.slice(0, end);
-    const told = HOLES[hole as keyof typeof HOLES](value);
-    if (told === undefined) return undefined;
-    values.push(told);
+    const worded = HOLES[hole as keyof typeof HOLES](value);
+    if (worded === undefined) return undefined;
+    values.push(worded);
     rest = rest.slice(end + literal.length);
   }
   return rest === '' ? values : undefined;

@@ -11,7 +11,7 @@ export interface JsonList {
   products: CrawledProduct[];
   /** The HTML of the list's items, for lists that are sent so inside JSON. */
   html: string | null;
-  /** The URL of the list's next page; null at its end, or when it cannot be told. */
+  /** The URL of the list's next page; null at its end, or when it is unknown. */
   next: string | null;
 }
 

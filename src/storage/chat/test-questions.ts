@@ -36,7 +36,7 @@ const RUNS = `select test_run_id as "testRunId", cause, status, model, cost, res
     finished_at as "finishedAt"
   from test_runs where organization_id = $1 and assistant_id = $2 order by test_run_id desc limit $3`;
 
-/** A run that takes longer belongs to a job that was given up. */
+/** A run that takes longer belongs to a job that failed repeatedly. */
 const GIVE_UP = `update test_runs set status = 'failed', finished_at = now()
   where organization_id = $1 and assistant_id = $2 and status in ('queued', 'running')
     and created_at < now() - interval '2 hours'`;

@@ -94,13 +94,13 @@ async function finishRun(
     const tallies = await tallyPages(trx, organizationId, crawlRunId);
     const { removed, moved, doubts } = status === 'completed' ? await complete(trx, run, tallies) : NOTHING_DONE;
     const failure = error === null ? [] : [crawlNote({ kind: cause ?? status, text: error })];
-    const told = [...failure, ...notes, ...doubts, ...quotaNotes(run)];
+    const reported = [...failure, ...notes, ...doubts, ...quotaNotes(run)];
     const ended = await trx
       .updateTable('crawl_runs')
       .set({
         status,
-        error: joinNotes(told),
-        notes: JSON.stringify(told),
+        error: joinNotes(reported),
+        notes: JSON.stringify(reported),
         cause,
         report: JSON.stringify(tallies),
         finished_at: sql`clock_timestamp()`,

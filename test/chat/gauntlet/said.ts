@@ -9,14 +9,14 @@ import { type Statement, openGauntlet } from './gauntlet.ts';
 const PIECE = 12;
 
 /** A statement of a gauntlet, and what of it reaches the shopper. */
-export interface Said {
+export interface JudgedStatement {
   statement: Statement;
   out: string;
   cut: { sentence: string; reason: string }[];
 }
 
 /** Lets a model say everything that the gauntlets of some shops have. */
-export const sayAll = (shops: readonly string[]): Said[] =>
+export const sayAll = (shops: readonly string[]): JudgedStatement[] =>
   shops.flatMap((shop) =>
     openGauntlet(shop).map(({ statement, turn, pageUrl, catalogueLanguage }) => {
       const { answer, question: asked, language } = statement;
@@ -52,7 +52,7 @@ export const judgeAll = (shops: readonly string[]): Judged[] =>
 export const sayVerified = (
   shops: readonly string[],
   verifierFor: (statement: Statement) => Verifier,
-): Promise<Said[]> =>
+): Promise<JudgedStatement[]> =>
   Promise.all(
     shops.flatMap((shop) =>
       openGauntlet(shop).map(async ({ statement, turn, pageUrl, catalogueLanguage }) => {
@@ -78,7 +78,7 @@ export const rightVerifier =
     );
 
 /** True if no falsehood is left; of a short truth, if it is unchanged; of a fluent one, if all facts to keep are there. */
-export function isGood({ statement, out }: Said): boolean {
+export function isGood({ statement, out }: JudgedStatement): boolean {
   if (statement.false.length > 0) return !statement.false.some((sentence) => out.includes(sentence));
   return statement.form === 'short' ? out === statement.answer : statement.keep.every((fact) => out.includes(fact));
 }
@@ -92,7 +92,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** The share of statements of a kind that come out well. */
-export function shareOf(said: readonly Said[], kind: Kind): number {
+export function shareOf(said: readonly JudgedStatement[], kind: Kind): number {
   const chosen = said.filter(({ statement }) => KINDS[kind](statement));
   return chosen.filter(isGood).length / chosen.length;
 }
