@@ -5,6 +5,7 @@ import { words } from '../../text/words.ts';
 import { countContacts } from '../evidence/contacts.ts';
 import { OF_SHOP, isOfShop } from '../evidence/groups.ts';
 import { type Facts, readFacts } from '../evidence/facts.ts';
+import { scopesIn } from '../evidence/scopes.ts';
 import { BY_MEANING, fit } from './matching.ts';
 import { isDenied } from './passages.ts';
 import { grammarWordsOf } from '../languages/word-lists.ts';
@@ -34,6 +35,12 @@ const MAX_TITLE_BYTES = 2_000;
 const MAX_QUOTE = 420;
 const TOPIC_BONUS = 1.5;
 const TITLE_BONUS = 0.5;
+/** Bonus for the country or the day asked about, whose name may be part of a longer phrase: "deliver to Germany". */
+const SCOPE_BONUS = 2 * TOPIC_BONUS;
+/** A text that names the country is about where the shop delivers, whatever else it says. */
+const COUNTRIES = 'shopTopics.countries';
+/** Share of it for a text that only names a whole with the country in it, such as the EU. */
+const BY_WHOLE = 0.3;
 
 /** Finds the passage of the shop's texts that answers a message. */
 export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
@@ -52,11 +59,13 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
     ...[...message.groups].filter((group) => OF_SHOP.has(group)),
     ...new Set(terms.flatMap(({ concepts }) => [...concepts].filter((key) => key.startsWith('shopTopics.')))),
   ];
-  const shareOf = ({ claims }: Facts): number => {
+  const shareOf = ({ claims }: Facts, isPlaced = false): number => {
     const own = new Set([...claims.keys()].flatMap((claim) => [claim, claim.split('.', 1)[0] ?? '']));
+    if (isPlaced) own.add(COUNTRIES);
     return topics.filter((topic) => own.has(topic)).length / Math.max(1, topics.length);
   };
   const whole = terms.reduce((sum, term) => sum + termWeight(term), 0);
+  const scoped = scopeBonus(talk);
   const judged = passages.map((passage, at) => {
     const title = readFacts(passage.title, reader);
     const text = readFacts(`${passage.title}.\n${passage.text}`, reader);
@@ -65,8 +74,11 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
       fit(term, text) || (isDenied(term, text) && !isOfMatter(term) ? BY_MEANING : 0);
     const has = terms.reduce((sum, term) => sum + fitOf(term) * termWeight(term), 0);
     const inTitle = terms.some((term) => fit(term, title) > 0);
-    const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text), shareOf(title)];
-    const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) - at / 20;
+    const asked = scoped(passage.text);
+    const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text, asked > 0), shareOf(title)];
+    // "Is it free to return from France?" is not answered by where the shop delivers.
+    const placed = topics.length > 0 ? asked * Math.min(1, onTopic + titled) : asked;
+    const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) + placed - at / 20;
     // Texts that mention other payment methods in passing don't answer "PayPal".
     const isMissing = titled === 0 && terms.some((term) => isOfPayment(term) && fit(term, text) === 0);
     return { passage, isMissing, score, share: whole === 0 ? 0 : has / whole, isOnTopic: onTopic + titled > 0 };
@@ -80,7 +92,23 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
   }
   if (!best || (best.share === 0 && !best.isOnTopic)) return null;
   turn.passages.push(best.passage);
-  return { ...best, quote: quoteOf(best.passage.text, terms, reader) };
+  return { ...best, quote: quoteOf(best.passage.text, terms, reader, scoped) };
+}
+
+/** Returns the bonus of a text for the countries and days that a message names, in whatever language. */
+function scopeBonus({ message, turn, catalogueCode }: Talk): (text: string) => number {
+  const languages = [turn.language.code, catalogueCode];
+  const asked = scopesIn(message.text, languages).flatMap(({ keys }) => (keys.length === 1 ? keys : []));
+  if (asked.length === 0) return () => 0;
+  return (text) => {
+    const named = scopesIn(text, languages);
+    const has = asked.map((key) => {
+      const own = named.filter(({ keys }) => keys.includes(key));
+      if (own.length === 0) return 0;
+      return own.some(({ keys }) => keys.length === 1) ? 1 : BY_WHOLE;
+    });
+    return (SCOPE_BONUS * has.reduce((sum: number, each) => sum + each, 0)) / asked.length;
+  };
 }
 
 /**
@@ -131,7 +159,12 @@ const namesTitle = ({ words: said }: ParsedMessage, title: string): boolean =>
 const plainOf = (text: string): string => text.replaceAll(/^#+\s.*$/gmu, '').trim();
 
 /** Quotes the sentences around the one that answers best. */
-function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['reader']): string {
+function quoteOf(
+  text: string,
+  terms: readonly MessageTerm[],
+  reader: Talk['reader'],
+  scoped: (sentence: string) => number,
+): string {
   const plain = plainOf(text);
   if (plain.length <= MAX_QUOTE)
     return plain
@@ -142,7 +175,7 @@ function quoteOf(text: string, terms: readonly MessageTerm[], reader: Talk['read
   const sentences = sentencesOf(plain);
   const scores = sentences.map((sentence) => {
     const facts = readFacts(sentence, reader);
-    return terms.reduce((sum, term) => sum + fit(term, facts) * termWeight(term), 0);
+    return terms.reduce((sum, term) => sum + fit(term, facts) * termWeight(term), scoped(sentence));
   });
   let from = scores.indexOf(Math.max(...scores));
   let to = from + 1;
