@@ -2,7 +2,13 @@ import { type TagKind, isTextOnly } from './tokenizer.ts';
 import type { Element, Outline } from './outline.ts';
 
 /** A tag name's rules for where its elements end, and the number of its open elements. */
-export type Tag = TagKind & { isVoid: boolean; isInline: boolean; closes: ReadonlySet<string>; open: number };
+export type Tag = TagKind & {
+  isVoid: boolean;
+  isInline: boolean;
+  isForeign: boolean;
+  closes: ReadonlySet<string>;
+  open: number;
+};
 /** Called when an element ends. */
 export type Close = (() => void) | null;
 
@@ -86,6 +92,7 @@ export class OpenElements {
       isTextOnly: isTextOnly(name),
       isVoid: VOID.has(name),
       isInline: INLINE.has(name),
+      isForeign: FOREIGN.has(name),
       closes: CLOSES.get(name) ?? NOTHING,
       open: 0,
     };
@@ -106,7 +113,7 @@ export class OpenElements {
       close?.();
       return;
     }
-    if (FOREIGN.has(tag.name)) this.#foreign++;
+    if (tag.isForeign) this.#foreign++;
     tag.open++;
     this.#stack.push(tag);
     this.#elements.push(element);
@@ -143,7 +150,7 @@ export class OpenElements {
     const close = this.#closes.pop();
     if (!tag || !element) return;
     tag.open--;
-    if (FOREIGN.has(tag.name)) this.#foreign--;
+    if (tag.isForeign) this.#foreign--;
     this.#outline.close(element);
     close?.();
   }

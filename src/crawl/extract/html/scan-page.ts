@@ -2,9 +2,10 @@ import { resolveUrl } from '../address.ts';
 import { type Close, OpenElements, type Tag } from './open-elements.ts';
 import { decodeText, decodeValue } from './entities.ts';
 import { type MarkupReader, scanMarkup } from './tokenizer.ts';
-import { MICRODATA, MicrodataReader, RDFA, type Attributes } from '../markup/microdata.ts';
+import { MICRODATA, MicrodataReader, RDFA } from '../markup/microdata.ts';
 import type { Node } from '../markup/node.ts';
 import { Outline } from './outline.ts';
+import { TagAttributes } from './tag-attributes.ts';
 import { cleanText } from './text.ts';
 import { TextCapture } from './text-capture.ts';
 
@@ -38,6 +39,10 @@ const MAX_DATA = 20;
 const DATA_ATTRIBUTE = /data-([\w-]{1,60})=(?:"\s{0,9}([[{][^"]{10,})"|'\s{0,9}([[{][^']{10,})')/g;
 const MAX_TITLE_LENGTH = 1000;
 const MAX_BLOCK_LENGTH = 2 * 1024 * 1024;
+/** Attributes of microdata and of RDFa; most pages have neither, so one search for both comes first. */
+const MARKED = /\bitem(?:scope|type)\b|\btypeof\s*=/i;
+const ITEM = /\bitem(?:scope|type)\b/i;
+const TYPED = /\btypeof\s*=\s*["'][^"']{0,100}(?:product|offer|breadcrumblist)/i;
 /** A struck-out price inside a price is the old one. */
 const STRUCK = new Set(['del', 's', 'strike']);
 const READ_TAGS = new Set('html base link meta a area script style title h1'.split(' '));
@@ -70,7 +75,7 @@ class PageScanner implements MarkupReader {
   readonly #text = new TextCapture();
   readonly #microdata: MicrodataReader | null;
   readonly #rdfa: MicrodataReader | null;
-  readonly #attributes = new Map<string, string>();
+  readonly #attributes = new TagAttributes();
   readonly #meta = new Map<string, string>();
   readonly #jsonLd: string[] = [];
   readonly #scripts: string[] = [];
@@ -88,10 +93,11 @@ class PageScanner implements MarkupReader {
   constructor(html: string) {
     this.#html = html;
     this.#outline = new Outline(html);
-    this.#microdata = /\bitem(?:scope|type)\b/i.test(html) ? new MicrodataReader(html, this.#text, MICRODATA) : null;
-    this.#rdfa = /\btypeof\s*=\s*["'][^"']{0,100}(?:product|offer|breadcrumblist)/i.test(html)
-      ? new MicrodataReader(html, this.#text, RDFA)
-      : null;
+    const isMarked = MARKED.test(html);
+    const hasItems = isMarked && ITEM.test(html);
+    const hasTypes = isMarked && TYPED.test(html);
+    this.#microdata = hasItems ? new MicrodataReader(html, this.#text, MICRODATA) : null;
+    this.#rdfa = hasTypes ? new MicrodataReader(html, this.#text, RDFA) : null;
     const readsAll = this.#microdata !== null || this.#rdfa !== null;
     this.#elements = new OpenElements(this.#outline, (name) => readsAll || READ_TAGS.has(name));
     this.#tag = this.#elements.tag('html', 0, 4);
@@ -128,7 +134,7 @@ class PageScanner implements MarkupReader {
   openTag(start: number, end: number): Tag {
     this.#tag = this.#elements.tag(this.#html, start, end);
     this.#start = start;
-    if (this.#attributes.size > 0) this.#attributes.clear();
+    this.#attributes.clear();
     return this.#tag;
   }
 
@@ -136,8 +142,7 @@ class PageScanner implements MarkupReader {
     if (!READ_SHAPES.has(shapeOf(end - start, this.#html.charCodeAt(start)))) return;
     const written = this.#html.slice(start, end);
     const name = READ_ATTRIBUTES.get(written) ?? READ_ATTRIBUTES.get(written.toLowerCase());
-    if (name && !this.#attributes.has(name))
-      this.#attributes.set(name, decodeValue(this.#html.slice(valueStart, valueEnd)));
+    if (name) this.#attributes.add(name, decodeValue(this.#html.slice(valueStart, valueEnd)));
   }
 
   openTagEnd(end: number, isSelfClosing: boolean): void {
@@ -166,7 +171,7 @@ class PageScanner implements MarkupReader {
     const tag = this.#tag;
     if (this.#text.isOpen && !tag.isInline) this.#text.add(' ');
     this.#elements.closeImplied(tag);
-    if (READ_TAGS.has(tag.name)) this.#read(tag.name, this.#attributes);
+    if (tag.isRead) this.#read(tag.name, this.#attributes);
     const element = this.#outline.open(tag.name, this.#elements.top, this.#start, place);
     const endItem = this.#openItem(tag);
     if (tag.isVoid || isClosed) {
@@ -181,11 +186,11 @@ class PageScanner implements MarkupReader {
   }
 
   #openText(name: string): Close {
-    if (STRUCK.has(name)) return this.#text.mute();
-    return (name === 'title' || name === 'h1') && !this.#elements.isForeign ? this.#startTitle(name) : null;
+    if ((name === 'title' || name === 'h1') && !this.#elements.isForeign) return this.#startTitle(name);
+    return this.#text.isOpen && STRUCK.has(name) ? this.#text.mute() : null;
   }
 
-  #read(name: string, attributes: Attributes): void {
+  #read(name: string, attributes: TagAttributes): void {
     switch (name) {
       case 'script':
       case 'style':
@@ -225,7 +230,7 @@ class PageScanner implements MarkupReader {
     this.#links.set(href, rel?.trim().toLowerCase() ?? '');
   }
 
-  #readMeta(attributes: Attributes): void {
+  #readMeta(attributes: TagAttributes): void {
     if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') this.#addLink(refreshed(attributes), undefined);
     const own = this.#microdata?.isInItem ? undefined : attributes.get('itemprop');
     const name = (attributes.get('property') ?? attributes.get('name') ?? own)?.trim().toLowerCase();
@@ -254,7 +259,7 @@ function both(first: Close, second: Close): Close {
 }
 
 /** The target of a meta refresh. */
-function refreshed(attributes: Attributes): string | undefined {
+function refreshed(attributes: TagAttributes): string | undefined {
   return /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
 }
 

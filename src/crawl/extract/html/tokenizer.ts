@@ -32,7 +32,6 @@ const BANG = 0x21;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 const SLASH = 0x2f;
-const OPEN = 0x3c;
 const EQUALS = 0x3d;
 const CLOSE = 0x3e;
 const QUESTION = 0x3f;
@@ -45,17 +44,16 @@ const QUESTION = 0x3f;
 export function scanMarkup(html: string, reader: MarkupReader): void {
   const { length } = html;
   let reported = 0;
-  for (let at = 0; at < length; at++) {
-    if (html.charCodeAt(at) !== OPEN || at + 1 === length) continue;
-    const next = html.charCodeAt(at + 1);
-    const isEnd = next === SLASH && at + 2 < length;
+  for (let at = html.indexOf('<'); at >= 0 && at + 1 < length; at = html.indexOf('<', at)) {
+    const next = html.charCodeAt(++at);
+    const isEnd = next === SLASH && at + 1 < length;
     if (!isEnd && !isLetter(next) && next !== BANG && next !== QUESTION) continue;
-    if (reported < at) reader.text(reported, at);
-    if (isEnd) reported = scanEndTag(html, at + 2, reader);
-    else if (isLetter(next)) reported = scanStartTag(html, at + 1, reader);
-    else if (html.startsWith('<!--', at)) reported = endOfComment(html, at + 4);
-    else reported = html.startsWith('<![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
-    at = reported - 1;
+    if (reported < at - 1) reader.text(reported, at - 1);
+    if (isEnd) reported = scanEndTag(html, at + 1, reader);
+    else if (isLetter(next)) reported = scanStartTag(html, at, reader);
+    else if (html.startsWith('!--', at)) reported = endOfComment(html, at + 3);
+    else reported = html.startsWith('![CDATA[', at) ? endAfter(']]>', html, at) : endAfter('>', html, at);
+    at = reported;
   }
   if (reported < length) reader.text(reported, length);
 }
@@ -90,7 +88,10 @@ function scanStartTag(html: string, start: number, reader: MarkupReader): number
  */
 function scanAttribute(html: string, start: number, reader: MarkupReader | null): number {
   let nameEnd = start + 1;
-  while (nameEnd < html.length && html.charCodeAt(nameEnd) !== EQUALS && !endsName(html.charCodeAt(nameEnd))) nameEnd++;
+  for (; nameEnd < html.length; nameEnd++) {
+    const code = html.charCodeAt(nameEnd);
+    if (code === EQUALS || endsName(code)) break;
+  }
   const afterName = skipSpaces(html, nameEnd);
   if (html.charCodeAt(afterName) !== EQUALS) {
     reader?.attribute(start, nameEnd, afterName, afterName);
@@ -153,7 +154,10 @@ function endOfName(html: string, start: number): number {
 
 function endOfBareValue(html: string, start: number): number {
   let at = start;
-  while (at < html.length && html.charCodeAt(at) !== CLOSE && !isSpace(html.charCodeAt(at))) at++;
+  for (; at < html.length; at++) {
+    const code = html.charCodeAt(at);
+    if (code === CLOSE || isSpace(code)) break;
+  }
   return at;
 }
 
@@ -163,12 +167,13 @@ function skipSpaces(html: string, start: number): number {
   return at;
 }
 
+/** Letters, which most characters are, are told from all others by one comparison. */
 function endsName(code: number): boolean {
-  return code === CLOSE || code === SLASH || isSpace(code);
+  return code <= CLOSE && (code === CLOSE || code === SLASH || isSpace(code));
 }
 
 function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
+  return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c);
 }
 
 function isLetter(code: number): boolean {

@@ -1,8 +1,7 @@
 import type { Tag } from '../html/open-elements.ts';
+import type { TagAttributes } from '../html/tag-attributes.ts';
 import { addValue, termOf, type Node } from './node.ts';
 import type { TextCapture } from '../html/text-capture.ts';
-
-export type Attributes = ReadonlyMap<string, string>;
 
 /** The attributes that hold an element's value; any other element's value is its text. */
 const VALUE_ATTRIBUTES = new Map([
@@ -58,13 +57,13 @@ export class MicrodataReader {
   }
 
   /** @returns the function to call when the element ends */
-  open(tag: Tag, attributes: Attributes): (() => void) | null {
+  open(tag: Tag, attributes: TagAttributes): (() => void) | null {
     const { scope, type, prop } = this.#syntax;
     const isNamed = attributes.has(prop) || attributes.has(scope) || attributes.has(type);
     return isNamed || (this.#fragments.size > 0 && attributes.has('id')) ? this.#openNamed(tag, attributes) : null;
   }
 
-  #openNamed(tag: Tag, attributes: Attributes): (() => void) | null {
+  #openNamed(tag: Tag, attributes: TagAttributes): (() => void) | null {
     const outer = this.#receivers;
     const fragment = this.#fragmentOf(attributes.get('id'));
     const receivers = fragment ? [...outer, fragment] : outer;
@@ -101,7 +100,7 @@ export class MicrodataReader {
     return this.#items;
   }
 
-  #item(attributes: Attributes, names: string[], receivers: Node[]): Node {
+  #item(attributes: TagAttributes, names: string[], receivers: Node[]): Node {
     const id = attributes.get(this.#syntax.id) ?? null;
     const types = split(attributes.get(this.#syntax.type)).map(termOf);
     const item: Node = { types, id, properties: new Map() };
@@ -132,7 +131,7 @@ export class MicrodataReader {
   }
 }
 
-function attributeValue(tag: Tag, attributes: Attributes, names: string[]): string | null {
+function attributeValue(tag: Tag, attributes: TagAttributes, names: string[]): string | null {
   const content = attributes.get('content');
   if (content !== undefined) return content;
   if (names.some((name) => TEXTS.has(name)) && (tag.name === 'a' || tag.name === 'img'))
