@@ -43,8 +43,10 @@ function findAgreeing(
   let first = -1;
   let best: { at: number; piece: Piece } | null = null;
   let bestScore = 0;
-  for (const [at, piece] of outline.pieces.entries()) {
-    if (piece.start < 0 || !isMarked(piece.element) || visibility.of(piece.element).isHidden) continue;
+  // Without `entries`, which allocates an array for each piece.
+  for (let at = 0; at < outline.pieces.length; at++) {
+    const piece = outline.pieces[at];
+    if (!piece || piece.start < 0 || !isMarked(piece.element) || visibility.of(piece.element).isHidden) continue;
     const text = outline.textOf(piece);
     if (text === '') continue;
     if (first < 0) first = at;

@@ -24,7 +24,7 @@ const MAX_VALUE_SIZE = 40;
 const MAX_HEADING_LENGTH = 80;
 /** Number of pieces between a heading and the box below it. */
 const MAX_GAP = 3;
-const HEADING = /^(?:h[2-6]|summary|caption|legend)$/;
+const HEADINGS = new Set('h2 h3 h4 h5 h6 summary caption legend'.split(' '));
 const ENDS_IN_COLON = /[:：]\s*$/u;
 
 /** Reads the details tables, definition lists and lists of labelled values in the product's part of a page. */
@@ -73,7 +73,7 @@ class BoxReader {
 
   /** In a known box, a text by itself is the title of the rows below it. */
   #isHeading({ name, first, last }: Element): boolean {
-    return HEADING.test(name) || (this.#isKnown && last - first === 1);
+    return HEADINGS.has(name) || (this.#isKnown && last - first === 1);
   }
 
   #readHeading(element: Element): void {
@@ -169,7 +169,8 @@ class BoxReader {
 
   /** Reads a list or text whose items or lines are mostly a label and a value. */
   #readList(element: Element, parts: readonly PartItem[], { depth, isNamed }: Nesting): boolean {
-    const pairs = this.#pairsIn(parts);
+    const hasLines = this.#hasLines(parts);
+    const pairs = this.#pairsIn(parts, hasLines);
     const items = pairs.filter((pair) => pair !== 'blank');
     const rows = items.filter((pair) => pair !== null);
     const isHinted = isNamed || this.#isBelowNamed(element);
@@ -182,7 +183,7 @@ class BoxReader {
     const colons = rows.filter((row) => row.hasColon);
     if (rows.length > 1 && 2 * colons.length > rows.length && !this.#part.isOutside(element))
       this.all.push(...rows.map(toRow));
-    const run = this.#run(parts);
+    const run = hasLines ? this.#run(parts) : [];
     if (isRun(run)) this.#take(run.map(toRow), element);
     return false;
   }
@@ -192,8 +193,8 @@ class BoxReader {
     for (const part of parts) if (isElement(part) && hasTable(this.#part, part)) this.visit(part, depth, isNamed);
   }
 
-  #pairsIn(parts: readonly PartItem[]): (Labelled | 'blank' | null)[] {
-    if (this.#hasLines(parts)) return this.#lines(parts) ?? parts.map((part) => this.#pairIn(part));
+  #pairsIn(parts: readonly PartItem[], hasLines: boolean): (Labelled | 'blank' | null)[] {
+    if (hasLines) return this.#lines(parts) ?? parts.map((part) => this.#pairIn(part));
     const small = parts.filter((part) => isElement(part) && part.last - part.first > 1 && isPairSized(part)).length;
     return small < 2 || small < MIN_SHARE * parts.length ? [] : parts.map((part) => this.#pairIn(part));
   }
@@ -204,7 +205,6 @@ class BoxReader {
 
   /** Returns the longest run of labelled lines. */
   #run(parts: readonly PartItem[]): Labelled[] {
-    if (!this.#hasLines(parts)) return [];
     const shown = parts.filter((part) => isShown(this.#part, part));
     let longest: Labelled[] = [];
     let run: Labelled[] = [];
@@ -285,7 +285,9 @@ class BoxReader {
   /** True for an element that cannot be a value: many texts, a table, or (in a known box) several rows with a title. */
   #isLarge(element: Element): boolean {
     if (element.last - element.first > MAX_VALUE_PIECES || hasTable(this.#part, element)) return true;
-    const pairs = this.#isKnown ? this.#pairsIn(this.#part.parts(element)) : [];
+    if (!this.#isKnown) return false;
+    const parts = this.#part.parts(element);
+    const pairs = this.#pairsIn(parts, this.#hasLines(parts));
     return pairs.filter((pair) => pair !== null && pair !== 'blank').length > 1;
   }
 }

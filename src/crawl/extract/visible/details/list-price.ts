@@ -25,16 +25,18 @@ export function readListPrice(visible: VisiblePage, price: number, part: Product
       return false;
     return FORMER_PRICE.test(outline.textOf(label));
   };
+  // The words are many: search for them last.
   const isFormer = (piece: Piece, at: number): boolean =>
     outline.hasDigit(piece) &&
     outline.textOf(piece).length <= MAX_PRICE_LENGTH &&
+    visible.isSeen(piece) &&
     (visibility.of(piece.element).isStruck || FORMER_PRICE.test(outline.textOf(piece)) || isLabelled(at));
   const amountOf = ({ element }: Piece): number => {
     const text = outline.textIn(element);
     return text.length > MAX_PRICE_LENGTH ? 0 : (parsePrice(text).amount ?? 0);
   };
   for (const [at, piece] of pieces.entries()) {
-    if (!isFormer(piece, at) || !visible.isSeen(piece) || part.isInCard(piece.element)) continue;
+    if (!isFormer(piece, at) || part.isInCard(piece.element)) continue;
     const amount = amountOf(piece);
     if (amount <= price || amount > price * MAX_RATIO) continue;
     const beside = pieces.slice(Math.max(0, at - MAX_PIECES_BETWEEN), at + MAX_PIECES_BETWEEN);

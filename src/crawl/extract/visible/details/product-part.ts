@@ -8,7 +8,6 @@ export type PartItem = Element | Piece;
 
 const PIECES_BEFORE = 40;
 const MAX_PIECES = 3_000;
-const MAX_DEPTH = 100;
 const MAX_CARD_PIECES = 60;
 const OUTSIDE = new Set('head noscript template iframe svg math dialog nav footer'.split(' '));
 /** Names of parts that are not about the product. Closed tabs are hidden too, so hidden is not enough. */
@@ -24,26 +23,36 @@ export const isElement = (part: PartItem): part is Element => 'name' in part;
 export class ProductPart {
   readonly outline: Outline;
   /** The index of the first piece, and the one after the last. */
-  readonly from: number;
-  readonly to: number;
-  readonly #children = new Map<Element, PartItem[]>();
+  readonly #from: number;
+  readonly #to: number;
+  readonly #parts = new Map<Element, PartItem[]>();
   readonly #outside = new Map<Element, boolean>();
   readonly #named = new Map<string, boolean>();
-  readonly root: Element | null = null;
+  /** The outermost element. */
+  readonly root: Element | null;
 
   constructor(visible: Pick<VisiblePage, 'outline' | 'heading'>) {
     this.outline = visible.outline;
-    this.from = Math.max(0, visible.heading - PIECES_BEFORE);
-    this.to = Math.min(this.outline.pieces.length, this.from + MAX_PIECES);
-    for (let at = this.from; at < this.to; at++) {
-      const piece = this.outline.pieces[at];
-      if (piece) this.root = this.#add(piece) ?? this.root;
-    }
+    this.#from = Math.max(0, visible.heading - PIECES_BEFORE);
+    this.#to = Math.min(this.outline.pieces.length, this.#from + MAX_PIECES);
+    const last = this.outline.pieces[this.#to - 1];
+    this.root = last ? childOf(null, last) : null;
   }
 
   /** Returns the visible parts of an element, in order; none for an element that is not part of the product. */
   parts(element: Element): readonly PartItem[] {
-    return this.#children.get(element) ?? [];
+    const known = this.#parts.get(element);
+    if (known) return known;
+    const parts: PartItem[] = [];
+    const end = Math.min(element.last, this.#to);
+    let at = Math.max(element.first, this.#from);
+    for (let piece = this.outline.pieces[at]; piece && at < end; piece = this.outline.pieces[at]) {
+      const part = piece.element === element ? piece : childOf(element, piece);
+      parts.push(part);
+      at = isElement(part) ? part.last : at + 1;
+    }
+    this.#parts.set(element, parts);
+    return parts;
   }
 
   /** Returns the text of a part, at most 2,000 characters; list items in it are separated by commas. */
@@ -111,22 +120,6 @@ export class ProductPart {
     return known;
   }
 
-  /** @returns the outermost element, if it is new */
-  #add(piece: Piece): Element | null {
-    let part: PartItem = piece;
-    let element: Element | null = piece.element;
-    for (let depth = 0; element && depth < MAX_DEPTH; depth++, element = element.parent) {
-      const known = this.#children.get(element);
-      if (known) {
-        known.push(part);
-        return null;
-      }
-      this.#children.set(element, [part]);
-      part = element;
-    }
-    return isElement(part) ? part : null;
-  }
-
   #itemsIn(element: Element): Element[] {
     let inner = element;
     for (let depth = 0; depth < 3; depth++) {
@@ -139,6 +132,13 @@ export class ProductPart {
     }
     return [];
   }
+}
+
+/** The child of an element that contains a piece; of the page itself, the outermost element around it. */
+function childOf(parent: Element | null, piece: Piece): Element {
+  let child = piece.element;
+  while (child.parent && child.parent !== parent) child = child.parent;
+  return child;
 }
 
 /** True for the name or the picture of something with a page of its own. */

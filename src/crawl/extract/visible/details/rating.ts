@@ -22,9 +22,10 @@ export function readRating(part: ProductPart, { outline, heading }: VisiblePage)
     const piece = outline.pieces[at];
     if (!piece || !isNearNumber(piece.end - piece.start) || part.isOutside(piece.element)) continue;
     const text = outline.textIn(piece.element);
+    if (text.length > MAX_LENGTH || !RATED.test(text)) continue;
     const after = outline.pieces.slice(at + 1, at + 1 + MAX_AFTER).map((next) => outline.textOf(next));
     const isNamed = /rating|review|star/.test(`${outline.label(piece.element)} ${nameAround(piece.element, outline)}`);
-    const rating = text.length <= MAX_LENGTH ? ratingIn(text, after, isNamed) : null;
+    const rating = ratingIn(text, after, isNamed);
     if (rating) return rating;
   }
   for (const [, label = ''] of outline.source(from, to).matchAll(LABEL)) {

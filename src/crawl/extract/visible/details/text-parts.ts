@@ -30,8 +30,9 @@ export const sizeOf = (part: PartItem): number => (isElement(part) ? part.last -
 
 /** True for a part that has a text. */
 export function isShown({ outline }: ProductPart, each: PartItem): boolean {
-  const pieces = isElement(each) ? outline.pieces.slice(each.first, each.last) : [each];
-  return pieces.some(({ start }) => start >= 0);
+  if (!isElement(each)) return each.start >= 0;
+  for (let at = each.first; at < each.last; at++) if ((outline.pieces[at]?.start ?? -1) >= 0) return true;
+  return false;
 }
 
 /** True if a part of a page with few texts has a colon; most parts of a page need not be read. */
