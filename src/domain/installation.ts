@@ -64,6 +64,8 @@ export function checkInstallation(input: InstallationInput, now = Date.now()) {
     sightings: [...input.sightings],
     /** The platform of the pages, or null. */
     platform: fronts.find(({ platform }) => platform !== null)?.platform ?? null,
+    /** The language of the pages, the home page's first; ISO 639-1, or null. */
+    language: fronts.find(({ language }) => language !== null)?.language ?? null,
   };
 }
 

@@ -29,6 +29,7 @@ export const check_installation = operation({
     checks: z.object({ tag: Check, key: Check, origin: Check, live: Check, cart: Check, policy: Check }),
     pages: z.array(z.object({ url: z.string(), hasTag: z.boolean(), problem: z.string().nullable() })),
     platform: z.string().nullable(),
+    language: z.string().nullable(),
     sightings: z.array(z.object({ origin: z.string(), outcome: z.enum(SIGHTING_OUTCOMES), lastSeenAt: z.string() })),
   }),
   async run({ assistantId: id, again }, { organizationId, store, shops }) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage } from '../setup/e2e.ts';
 import { createOwner, join, signUpByHand } from '../setup/e2e-people.ts';
+import { createShopper } from '../setup/e2e-shopper.ts';
 import { openShop } from '../setup/example-shop.ts';
 import { errorOf } from '../setup/field-error.ts';
 import { faults, loadAxe } from '../setup/faults.ts';
@@ -28,6 +29,9 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await page.getByText('Brackenholm was added. Its pages are in English.').waitFor({ state: 'attached' });
   await page.getByRole('list', { name: 'Newest products' }).getByRole('listitem').first().waitFor();
   await page.getByText(/^Last crawled .* \d+ products found/).waitFor();
+  const catalogue = page.getByRole('region', { name: 'Catalogue' });
+  await catalogue.getByText('The pages in your sitemap').waitFor();
+  await catalogue.getByText('English', { exact: true }).waitFor();
 
   await page.getByRole('heading', { name: 'Brackenholm', level: 1 }).waitFor();
   await page.getByLabel('Greeting').fill('Hello! What are you planning?');
@@ -41,18 +45,26 @@ it('leads from a new account to a live assistant in the shop, without a call by 
   await page.getByText('Look saved.').waitFor({ state: 'attached' });
   const preview = page.frameLocator('iframe[title="Preview of Brackenholm"]');
   // Chromium draws no frame that is out of sight.
-  await page.getByRole('region', { name: 'Try it' }).scrollIntoViewIfNeeded();
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await trial.scrollIntoViewIfNeeded();
+  const [beside, left] = [await trial.boundingBox(), await catalogue.boundingBox()];
+  expect(beside?.y).toBe(left?.y);
+  expect(beside?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await preview.locator('aisle-assistant[data-side="left"] .launcher').getByText('Ask us').click();
   await preview.getByText('Hello! What are you planning?').waitFor();
   const panel = preview.locator('aisle-assistant').getByRole('dialog');
   await panel.locator('textarea').fill('Is the Drizzle jacket waterproof?');
   await panel.locator('textarea').press('Enter');
   await panel.getByText('10,000 mm').first().waitFor();
-  await keepPicture(page, 'console-assistant', 1200);
+  await keepPicture(page, 'console-assistant', 1440);
+  await page.setViewportSize({ width: 1200, height: 800 });
 
   await page.getByText('Set up more models').click();
   await page.getByText('Anthropic (Claude): ANTHROPIC_API_KEY').waitFor();
   expect(await faults(page, page.getByText('Shoppers see nothing until it is live.'))).toEqual([]);
+  await page.getByRole('button', { name: 'Next: try it, then go live.' }).click();
+  await page.locator('#install:focus').waitFor();
   await page.getByLabel('Your shop runs on').selectOption('Shopify');
   await page.getByRole('figure', { name: /layout\/theme.liquid/ }).waitFor();
   await page.getByLabel('Your shop runs on').selectOption('Any HTML page');
@@ -60,13 +72,13 @@ it('leads from a new account to a live assistant in the shop, without a call by 
     .getByRole('figure', { name: /^In every page/ })
     .getByRole('code')
     .innerText();
-  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('button', { name: 'Go live', exact: true }).click();
   await page.getByText('Shoppers can see it on every page with the tag.').waitFor();
   const checks = page.getByRole('region', { name: 'Does it work in your shop?' });
   await checks.getByText(/^The tag is not on/).waitFor();
 
   // Nobody is stuck at a check: it can be skipped, alone or with the others, which is kept and can be undone.
-  const next = page.getByText('Next: add the tag to your shop.');
+  const next = page.getByRole('button', { name: 'Next: add the tag to your shop.' });
   await next.waitFor();
   await checks.getByRole('button', { name: 'Skip: Tag' }).click();
   await checks.getByText('The tag is not on').waitFor({ state: 'detached' });
@@ -150,9 +162,32 @@ it('offers no more than the role allows', async () => {
   await page.goto(`/organizations/${ana.organizationId}/assistants`);
   await page.getByText('Ask an owner or admin of Brackenholm to add a shop.').waitFor();
   const { assistantId } = await ana.call.create_assistant({ name: 'Camping', siteUrl: shop.origin });
+  await ana.call.add_product({ assistantId, url: `${shop.origin}/products/stove`, title: 'Camp stove' });
   await page.goto(`/organizations/${ana.organizationId}/assistants/${assistantId}`);
+  await page.getByText('Next: try it, then go live.').waitFor();
   await page.getByRole('heading', { name: 'Put it into your shop' }).waitFor();
   await page.getByText('Only owners and admins can change the assistant and put it live.').waitFor();
   for (const name of ['Start a crawl', 'Go live', 'Save', 'Delete assistant'])
     expect(await page.getByRole('button', { name }).count()).toBe(0);
+});
+
+it('can be tried and read in the dark, and leads to the questions that it could not answer, in German', async () => {
+  const dark = { colorScheme: 'dark', locale: 'de-DE' } as const;
+  const owner = await createOwner(await stage.visitWith(dark, shop.origin), 'Ana Ruiz', 'Brackenholm');
+  const { page, call, organizationId } = owner;
+  const { assistantId } = await call.create_assistant({ name: 'Camping', siteUrl: shop.origin });
+  await call.add_product({ assistantId, url: `${shop.origin}/products/stove`, title: 'Camp stove' });
+  await call.update_assistant({ assistantId, status: 'live' });
+  await call.update_widget_settings({ assistantId, skippedChecks: ['tag'] });
+  const { embedKey } = await call.get_assistant({ assistantId });
+  await createShopper(owner, embedKey).ask('Do you sell gift cards?');
+  await page.goto(`/organizations/${organizationId}/assistants/${assistantId}`);
+  const preview = page.frameLocator('iframe[title="Vorschau von Camping"]');
+  await preview.getByRole('heading', { name: 'Camping' }).waitFor();
+  const colours =
+    '[getComputedStyle(document.querySelector("h1")).color, getComputedStyle(document.documentElement).backgroundColor]';
+  const shown = page.frames().find((frame) => frame.url().includes('/preview'));
+  expect(await shown?.evaluate(colours)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+  await page.getByRole('link', { name: /^Als Nächstes: Beantworten Sie die Frage/ }).click();
+  await page.getByRole('heading', { name: 'Offene Fragen', level: 1 }).waitFor();
 });

@@ -15,6 +15,8 @@ interface Installation {
   checks: Record<string, { state: string; found: string[] }>;
   pages: { url: string; hasTag: boolean; problem: string | null }[];
   sightings: { origin: string; outcome: string }[];
+  platform: string | null;
+  language: string | null;
 }
 
 let shopNumber = 0;
@@ -106,9 +108,13 @@ describe('the pages', () => {
   });
 
   it('with the tag, a known platform and an open policy are fine', async () => {
-    const { check, goLive, home } = await install((key) => [{ ...tagOf(key), platform: 'shopify' }, tagOf(key)]);
+    const { check, goLive, home } = await install((key) => [
+      { ...tagOf(key), platform: 'shopify', language: 'de' },
+      { ...tagOf(key), language: 'en' },
+    ]);
     await goLive();
-    const { checks } = await check();
+    const { checks, platform, language } = await check();
+    expect([platform, language]).toEqual(['shopify', 'de']);
     expect(checks).toEqual({
       tag: { state: 'fine', found: [] },
       key: { state: 'fine', found: [] },

@@ -1,19 +1,24 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { languageText } from '../answer-formats.ts';
 import { useFollowedRuns } from '../crawl-progress.ts';
 import { announce } from '../parts/announcer.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { ButtonLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
-import type { Assistant } from '../types.ts';
+import type { Assistant, CrawlRun } from '../types.ts';
 import styles from './assistant-catalogue.module.css';
+import { sourceText } from './crawl-outcome.tsx';
 import { CrawlAndLearn } from './crawl-start.tsx';
 import { CancelCrawl, CrawlState, hasFoundNothing } from './crawl-state.tsx';
 import { ProductTile } from './product-tile.tsx';
 
 const words = texts.assistant.catalogue;
+
+const SYSTEMS: Readonly<Record<string, { label: string }>> = texts.installation.systems;
 
 const SHOWN = 12;
 
@@ -40,10 +45,23 @@ export function Catalogue({ assistant }: { assistant: Assistant & { catalogueSiz
     >
       {crawls.error && <ErrorAlert error={crawls.error} retry={crawls.refetch} />}
       {run && <CrawlState run={run} />}
+      {run && <ShopFacts run={run} />}
       {run && canCrawl && hasFoundNothing(run) && <CrawlAndLearn assistantId={assistantId} />}
       <Products assistantId={assistantId} />
     </Section>
   );
+}
+
+/** What was found out about the shop: the language and the platform of its pages, and where its products are listed. */
+function ShopFacts({ run: { assistantId, crawlRunId } }: { run: CrawlRun }) {
+  const { platform = null, language = null } = useOrganizationQuery('check_installation', { assistantId }).data ?? {};
+  const { source = null } = useOrganizationQuery('get_crawl_report', { crawlRunId }).data ?? {};
+  const items = [
+    ...(language === null ? [] : ([[texts.conversations.exchange.language, languageText(language)]] as const)),
+    ...(platform === null ? [] : ([[texts.installation.system, SYSTEMS[platform]?.label ?? platform]] as const)),
+    ...(source === null ? [] : ([[texts.crawls.run.productsFrom, sourceText(source)]] as const)),
+  ];
+  return items.length > 0 && <DescriptionList items={items} />;
 }
 
 function Products({ assistantId }: { assistantId: string }) {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Anchor } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Figure, Figures } from '../parts/figures.tsx';
-import { ButtonLink } from '../parts/link.tsx';
+import { ButtonLink, TextLink } from '../parts/link.tsx';
 import { Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
@@ -9,6 +10,9 @@ import { texts } from '../texts/texts.ts';
 import type { Assistant, WidgetSettings } from '../types.ts';
 
 const words = texts.assistant.week;
+
+/** The part of the page that says how to put the assistant live and into the shop. */
+export const INSTALL_ID = 'install';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -34,7 +38,7 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   return (
     <Section
       title={words.title}
-      lead={nextStep(progress)}
+      lead={<NextStep assistantId={assistantId} {...progress} />}
       action={
         <ButtonLink
           variant="default"
@@ -57,7 +61,8 @@ export function Overview({ assistant }: { assistant: Assistant & { catalogueSize
   );
 }
 
-interface Progress {
+interface Step {
+  assistantId: string;
   catalogueSize: number;
   /** True if a crawl has not ended yet. */
   isReading: boolean;
@@ -69,10 +74,37 @@ interface Progress {
   open: number;
 }
 
-function nextStep({ catalogueSize, isReading, status, isInstalled, skipped = [], open }: Progress): string {
+/** Says what to do next, and leads there unless it is in view. */
+function NextStep({ assistantId, catalogueSize, isReading, status, isInstalled, skipped = [], open }: Step) {
+  const { organizationId } = useOrganization();
   if (catalogueSize === 0) return isReading ? words.next.wait : words.next.crawl;
-  if (status !== 'live' && !skipped.includes('live')) return words.next.goLive;
-  if (isInstalled === false && !skipped.includes('tag')) return words.next.install;
-  if (open > 0) return words.next.answer(open);
-  return words.next.nothing;
+  if (status !== 'live' && !skipped.includes('live')) return <ToInstall>{words.next.goLive}</ToInstall>;
+  if (isInstalled === false && !skipped.includes('tag')) return <ToInstall>{words.next.install}</ToInstall>;
+  if (open === 0) return words.next.nothing;
+  return (
+    <TextLink
+      to="/organizations/$organizationId/assistants/$assistantId/questions"
+      params={{ organizationId, assistantId }}
+      inherit
+    >
+      {words.next.answer(open)}
+    </TextLink>
+  );
+}
+
+/** Moves to a part of this page, which a fragment of its address could not: those open dialogs. */
+function ToInstall({ children }: { children: ReactNode }) {
+  const { may } = useOrganization();
+  if (!may('assistants:edit')) return children;
+  return (
+    <Anchor component="button" type="button" ta="start" inherit onClick={showInstall}>
+      {children}
+    </Anchor>
+  );
+}
+
+function showInstall(): void {
+  const place = document.querySelector<HTMLElement>(`#${INSTALL_ID}`);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }

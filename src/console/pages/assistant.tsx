@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { AssistantStatus } from '../parts/assistant-status.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { ErrorAlert } from '../parts/error-alert.tsx';
@@ -14,9 +14,10 @@ import { DemoShopHint } from './demo-shop.tsx';
 import { Install } from './assistant-install.tsx';
 import { Look } from './assistant-look.tsx';
 import { Model } from './assistant-model.tsx';
-import { Overview } from './assistant-overview.tsx';
+import { INSTALL_ID, Overview } from './assistant-overview.tsx';
 import { Preview } from './assistant-preview.tsx';
 import { Voice } from './assistant-voice.tsx';
+import styles from './assistant.module.css';
 
 const words = texts.assistant;
 
@@ -41,20 +42,27 @@ export function AssistantPage() {
       <DemoShopHint assistant={assistant} />
       <WhoMay to="assistants:edit" />
       <Overview assistant={assistant} />
-      <Catalogue assistant={assistant} />
-      <Steps assistant={assistant} />
+      <div className={styles.beside}>
+        <Catalogue assistant={assistant} />
+        <Deferred>
+          <Preview assistant={assistant} />
+        </Deferred>
+      </div>
+      <Deferred>
+        <Steps assistant={assistant} />
+      </Deferred>
     </Page>
   );
 }
 
-/** Shows what leads to an assistant in the shop. Rendered once the figures above it are on the screen, as it takes longer. */
+/** Renders what takes longer once the figures at the top of the page are on the screen. */
+const Deferred = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
+
+/** Shows what leads to an assistant in the shop. */
 function Steps({ assistant }: { assistant: Parameters<typeof Preview>[0]['assistant'] }) {
   const { may } = useOrganization();
-  const isNext = useDeferredValue(true, false);
-  if (!isNext) return undefined;
   return (
     <>
-      <Preview assistant={assistant} />
       {may('assistants:edit') && (
         <>
           <Voice assistant={assistant} />
@@ -62,7 +70,9 @@ function Steps({ assistant }: { assistant: Parameters<typeof Preview>[0]['assist
           <Model assistant={assistant} />
         </>
       )}
-      <Install assistant={assistant} />
+      <div id={INSTALL_ID} tabIndex={-1}>
+        <Install assistant={assistant} />
+      </div>
       <InstallCheck assistant={assistant} />
       {may('assistants:delete') && <Delete assistantId={assistant.assistantId} name={assistant.name} />}
     </>

@@ -27,9 +27,9 @@ export const assistant: Texts['assistant'] = {
     lastSeen: 'Zuletzt in Ihrem Shop gesehen',
     notSeen: 'Noch nicht',
     next: {
-      wait: 'Ihr Shop wird gerade eingelesen. Sobald die ersten Produkte da sind, können Sie ihn unten ausprobieren.',
+      wait: 'Ihr Shop wird gerade eingelesen. Sobald die ersten Produkte da sind, können Sie den Assistenten ausprobieren.',
       crawl: 'Als Nächstes: Lassen Sie einen Crawl Ihre Produkte finden.',
-      goLive: 'Als Nächstes: Probieren Sie den Assistenten unten aus und schalten Sie ihn dann live.',
+      goLive: 'Als Nächstes: Probieren Sie den Assistenten aus und schalten Sie ihn dann live.',
       install: 'Als Nächstes: Bauen Sie den Code-Schnipsel in Ihren Shop ein.',
       answer: (questions) =>
         questions === 1

@@ -22,9 +22,9 @@ export const assistant = {
     lastSeen: 'Last seen in your shop',
     notSeen: 'Not yet',
     next: {
-      wait: 'Your shop is being read. You can try it below as soon as the first products are there.',
+      wait: 'Your shop is being read. You can try it as soon as the first products are there.',
       crawl: 'Next: let a crawl find your products.',
-      goLive: 'Next: try it below, then go live.',
+      goLive: 'Next: try it, then go live.',
       install: 'Next: add the tag to your shop.',
       answer: (questions: number) =>
         questions === 1
