@@ -15,33 +15,59 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** The browser's message for a 4xx response, which tests cause on purpose. */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** The service as `aisle serve` starts it, on a prepared data directory. */
-async function startService() {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
-  fs.chmodSync(directory, 0o755); // for the database's account, which is not root
-  copyDirectory(inject('dataDirectory'), directory);
+/** Starts `aisle serve` on a data directory. */
+async function serve(directory: string, port: string) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['src/cli.ts', 'serve'], {
     cwd: ROOT,
-    env: { PATH, HOME, DATA_DIR: directory, PORT: '0', HOST: '127.0.0.1', ...LIGHT, CRAWL_ALLOW_PRIVATE_NETWORK: 'on' },
+    env: {
+      PATH,
+      HOME,
+      DATA_DIR: directory,
+      PORT: port,
+      HOST: '127.0.0.1',
+      ...LIGHT,
+      CRAWL_ALLOW_PRIVATE_NETWORK: 'on',
+    },
   });
   const gone = new Promise((resolve) => child.on('close', resolve));
   async function stop(): Promise<void> {
     child.kill();
     await gone;
-    fs.rmSync(directory, { recursive: true, force: true });
   }
   let output = '';
   const ready = Promise.withResolvers<string>();
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    const port = /ready at \S+:(\d+)/.exec(output)?.[1];
-    if (port) ready.resolve(`http://127.0.0.1:${port}`);
+    const at = /ready at \S+:(\d+)/.exec(output)?.[1];
+    if (at) ready.resolve(at);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
   void gone.then(() => ready.reject(new Error(`aisle serve ended: ${output}`)));
-  return { baseUrl: await ready.promise, output: () => output, stop };
+  return { port: await ready.promise, output: () => output, stop };
+}
+
+/** The service as `aisle serve` starts it, on a prepared data directory. */
+async function startService() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'aisle-test-'));
+  fs.chmodSync(directory, 0o755); // for the database's account, which is not root
+  copyDirectory(inject('dataDirectory'), directory);
+  let running = await serve(directory, '0');
+  const { port } = running;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    output: () => running.output(),
+    async restart(meanwhile: () => Promise<void>): Promise<void> {
+      await running.stop();
+      await meanwhile();
+      running = await serve(directory, port);
+    },
+    async stop(): Promise<void> {
+      await running.stop();
+      fs.rmSync(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 export interface Visitor extends ConsoleClient {
@@ -53,7 +79,7 @@ export interface Visitor extends ConsoleClient {
   complaints: string[];
   /** Origins that pages may be sent to on purpose, as URL prefixes. */
   leadsTo: string[];
-  /** Everything that the service printed so far. */
+  /** Everything that the service printed since its last start. */
   output: () => string;
   /** The context's settings, as text. */
   settings: string;
@@ -161,8 +187,10 @@ export function openStage() {
     get baseUrl() {
       return service.baseUrl;
     },
-    /** Everything that the service printed so far. */
+    /** Everything that the service printed since its last start. */
     output: () => service.output(),
+    /** Stops the service, and starts it again at its address after a while. */
+    restart: (meanwhile: () => Promise<void>) => service.restart(meanwhile),
     visit: (...leadsTo: string[]) => visitWith({}, ...leadsTo),
     /** Opens a visitor in a window with other settings. */
     visitWith,
