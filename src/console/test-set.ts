@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useOrganization } from './queries.ts';
 import type { OrganizationCalls } from './types.ts';
 
-type TestSet = Pick<Parameters<OrganizationCalls['save_test_questions']>[0], 'questions' | 'mayCost'>;
+export type TestSet = Pick<Parameters<OrganizationCalls['save_test_questions']>[0], 'questions' | 'mayCost'>;
 
 /** Saves changes of the set, which is replaced as a whole. */
 export function useSaveTestQuestions() {

@@ -110,6 +110,11 @@ describe('test questions', () => {
     const changes = page.getByRole('group', { name: 'Changed since the run before' });
     await changes.getByText(/gift wrapping\?: .* → answered, as expected/).waitFor();
     expect(await runs().nth(1).innerText()).toMatch(/By a person[^]*2 of 2[^]*2 of 2/);
+    const trend = page.getByRole('slider', { name: 'Trend: values' });
+    await trend.press('Home');
+    expect(await trend.getAttribute('aria-valuetext')).toMatch(/: Answered 1, Partly answered 0, Not answered 1$/);
+    await trend.press('End');
+    expect(await trend.getAttribute('aria-valuetext')).toMatch(/: Answered 2, Partly answered 0, Not answered 0$/);
     await page.getByRole('button', { name: /^Details: run of .*row 1/ }).click();
     await page.getByText('We offer gift wrapping for 3 euros.').waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -126,6 +131,7 @@ describe('test questions', () => {
     await german.page.getByRole('heading', { name: 'Testbereich', level: 1 }).waitFor();
     const table = german.page.getByRole('table', { name: 'Durchläufe' });
     await table.getByText('2 von 2').first().waitFor();
+    await german.page.getByRole('slider', { name: 'Verlauf: Werte' }).waitFor();
     await german.page.getByLabel('Ihre Frage').fill('Do you have a table lamp under 100 euros?');
     await german.page.getByRole('button', { name: 'Fragen', exact: true }).click();
     const understood = german.page.getByRole('group', { name: 'Verstanden' });
@@ -153,7 +159,12 @@ describe('test questions', () => {
     // It shows the choice with the click, not when the server has answered.
     expect(await allowed.evaluate((box) => (box.click(), box.checked))).toBe(true);
     await page.getByText('also with a paid model').waitFor();
-    await page.getByRole('button', { name: 'Remove: Do you offer gift wrapping?' }).click();
+    const remove = page.getByRole('button', { name: 'Remove: Do you offer gift wrapping?' });
+    await remove.click();
+    await row(/gift wrapping/).waitFor({ state: 'detached' });
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await row(/gift wrapping.*An answer/).waitFor();
+    await remove.click();
     await row(/gift wrapping/).waitFor({ state: 'detached' });
     await page.reload();
     await row(/oak table lamp/).waitFor();

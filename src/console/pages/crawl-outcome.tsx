@@ -8,27 +8,12 @@ import { LinkedText } from '../parts/linked-text.tsx';
 import { useOrganization } from '../queries.ts';
 import { formatNumber } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
-import type { FeedPlatform } from '../../domain/shop-platforms.ts';
 import type { CrawlReport } from '../types.ts';
 
 type Tally = CrawlReport['pages'][number];
 
 const { missing: words, outcome: pageWords } = texts.crawls;
 const { fields } = texts.catalogue;
-
-const PLATFORMS: Readonly<Record<FeedPlatform, string>> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  magento: 'Magento',
-};
-
-/** Names the source of a run's pages or products. */
-export function sourceText(source: string | null): string {
-  const { sources } = texts.crawls.run;
-  if (source === null) return sources.none;
-  if (source === 'sitemap' || source === 'links') return sources[source];
-  return sources.feedOf(Object.hasOwn(PLATFORMS, source) ? PLATFORMS[source as FeedPlatform] : source);
-}
 
 const noQuery = <Row,>(data: readonly Row[]) => ({ data, error: null, refetch: () => undefined });
 

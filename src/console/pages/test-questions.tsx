@@ -9,7 +9,7 @@ import { Choice, Field, Form } from '../parts/form.tsx';
 import { Section } from '../parts/page.tsx';
 import { Empty, Table } from '../parts/table.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
-import { useSaveTestQuestions } from '../test-set.ts';
+import { type TestSet, useSaveTestQuestions } from '../test-set.ts';
 import { texts } from '../texts/texts.ts';
 import type { Asked, TestQuestions, TestRun } from '../types.ts';
 import { AutomaticRuns } from './test-automatic.tsx';
@@ -178,17 +178,40 @@ export function KeepQuestion({ question, asked: { parts } }: { question: string;
   );
 }
 
+interface Removed {
+  at: number;
+  removed: TestSet['questions'][number];
+}
+
 function Remove({ question }: Question) {
   const save = useSaveTestQuestions();
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const undo = useMutation({
+    mutationFn: ({ at, removed }: Removed) =>
       save(({ questions, mayCost }) => ({
         mayCost,
-        questions: questions.filter((each) => each.question !== question),
+        questions: questions.filter((each) => each.question !== question).toSpliced(at, 0, removed),
       })),
     onSuccess() {
-      announce(words.remove.done);
+      announce(texts.catalogue.undo.done);
+      return client.invalidateQueries();
+    },
+    onError: (problem) => announce(messageOf(problem)),
+  });
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      let found: Removed | undefined;
+      await save(({ questions, mayCost }) => {
+        const at = questions.findIndex((each) => each.question === question);
+        const removed = questions[at];
+        found = removed && { at, removed };
+        return { mayCost, questions: questions.filter((each) => each !== removed) };
+      });
+      return found;
+    },
+    onSuccess(found) {
+      const offer = found && { label: texts.catalogue.undo.action, press: () => undo.mutate(found) };
+      announce(words.remove.done, offer);
       document.querySelector('h1')?.focus();
       return client.invalidateQueries();
     },

@@ -2,11 +2,12 @@ import { List, Text } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { formatDollars } from '../dollars.ts';
+import { Chart } from '../parts/chart.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Empty, Table } from '../parts/table.tsx';
-import { Time } from '../parts/time.tsx';
+import { Time, formatMoment } from '../parts/time.tsx';
 import { useOrganization } from '../queries.ts';
-import { texts } from '../texts/texts.ts';
+import { locale, texts } from '../texts/texts.ts';
 import type { TestRun } from '../types.ts';
 import styles from './test-runs.module.css';
 
@@ -30,18 +31,23 @@ export function useTestRuns() {
   });
 }
 
-/** The trend over the runs, and which answers changed last. */
+/** The trend over the runs, which answers changed last, and each run. */
 export function TestRuns({ runs }: { runs: UseQueryResult<TestRun[]> }) {
-  const [last, before] = (runs.data ?? []).filter(({ status }) => status === 'completed');
+  const completed = (runs.data ?? []).filter(({ status }) => status === 'completed');
+  const [last, before] = completed;
   return (
     <>
+      {before && <Trend runs={completed.toReversed()} />}
       {last && before && <Changes last={last} before={before} />}
       <Table
         label={words.title}
         query={runs}
         rowKey={({ testRunId }) => testRunId}
         empty={<Empty title={words.empty.title}>{words.empty.next}</Empty>}
-        detail={{ about: ({ createdAt }) => words.about(createdAt), show: (run) => <Answers run={run} /> }}
+        detail={{
+          about: ({ createdAt }) => words.about(formatMoment(createdAt)),
+          show: (run) => <Answers run={run} />,
+        }}
         columns={[
           { header: words.time, cell: ({ createdAt }) => <Time at={createdAt} /> },
           { header: words.cause, cell: ({ cause }) => words.causes[cause] },
@@ -79,6 +85,34 @@ function expectedText({ results, status }: TestRun): string {
   const expected = results.filter(({ isAsExpected }) => isAsExpected !== null);
   if (status !== 'completed' || expected.length === 0) return '–';
   return words.share(expected.filter(({ isAsExpected }) => isAsExpected).length, expected.length);
+}
+
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const SECOND = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Shows how the questions came out, from the earliest run to the latest. */
+function Trend({ runs }: { runs: readonly TestRun[] }) {
+  const answered = runs.map((run) => countOf(run, 'answered'));
+  const partly = runs.map((run) => countOf(run, 'partly'));
+  return (
+    <Chart
+      title={words.trend}
+      whole={words.count(runs.length)}
+      intervals={runs.map(({ createdAt }) => {
+        const at = new Date(createdAt);
+        return { label: DAY.format(at), name: SECOND.format(at) };
+      })}
+      series={[
+        { label: outcomes.answered, tone: 1, values: answered },
+        { label: outcomes.partly, tone: 2, values: partly },
+        {
+          label: outcomes.unanswered,
+          tone: 3,
+          values: runs.map(({ results }, at) => results.length - (answered[at] ?? 0) - (partly[at] ?? 0)),
+        },
+      ]}
+    />
+  );
 }
 
 /** Questions with another outcome than in the run before. */

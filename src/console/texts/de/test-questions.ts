@@ -63,6 +63,8 @@ export const testQuestions: Texts['testQuestions'] = {
     share: (part, all) => `${formatNumber(part)} von ${formatNumber(all)}`,
     sharePartly: (answered, all, partly) =>
       `${formatNumber(answered)} von ${formatNumber(all)}, ${formatNumber(partly)} teilweise`,
+    trend: 'Verlauf',
+    count: (runs) => `${formatNumber(runs)} Durchläufe`,
     changes: 'Änderungen seit dem vorigen Durchlauf',
     noChanges: 'Keine: Alle Fragen gingen aus wie zuvor.',
     outcomes: {

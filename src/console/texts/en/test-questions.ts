@@ -74,6 +74,8 @@ export const testQuestions = {
     share: (part: number, all: number) => `${formatNumber(part)} of ${formatNumber(all)}`,
     sharePartly: (answered: number, all: number, partly: number) =>
       `${formatNumber(answered)} of ${formatNumber(all)}, ${formatNumber(partly)} partly`,
+    trend: 'Trend',
+    count: (runs: number) => `${formatNumber(runs)} runs`,
     changes: 'Changed since the run before',
     noChanges: 'Nothing: every question came out as before.',
     outcomes,
