@@ -194,7 +194,13 @@ describe('a crawl that finds nothing', () => {
       /home page/,
       settings,
     ],
-    ['a diary', { '/': '<h1>My diary</h1><p>Rain again.' }, 'No products were found', /import a file/, feed],
+    [
+      'a diary',
+      { '/': '<h1>My diary</h1><p>Rain again.' },
+      'No products were found',
+      /import a file/,
+      ['the operating manual', ...feed],
+    ],
   ])('says what to do about %s', async (_what, routes, title, next, remedy) => {
     const { path, crawl } = await open(routes);
     const address = await crawl();
