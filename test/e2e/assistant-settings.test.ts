@@ -187,6 +187,7 @@ describe('the settings of an assistant', () => {
   it('are for editors only where their role allows', async () => {
     await editor.goto(path);
     await editor.getByLabel('Groups of synonyms').waitFor();
+    await editor.getByText('Only owners and admins can change the assistant').waitFor();
     expect(await editor.getByRole('button', { name: /^Save/ }).count()).toBe(1);
     await viewer.goto(path);
     await viewer.getByText('Settings are for editors').waitFor();

@@ -134,7 +134,12 @@ describe('a conversation', () => {
     await viewer.goto(path);
     await open('Do you offer gift wrapping?', viewer);
     await answerTo('Do you offer gift wrapping?', viewer).waitFor();
+    await viewer.getByText('Only owners and admins can erase conversations.').waitFor();
     expect(await viewer.getByRole('button', { name: 'Erase' }).count()).toBe(0);
+    await viewer.evaluate(() => localStorage.setItem('aisle-language', 'de'));
+    await viewer.reload();
+    await viewer.getByText('Nur Inhaber und Admins können Unterhaltungen löschen.').waitFor();
+    await viewer.evaluate(() => localStorage.removeItem('aisle-language'));
   });
 
   it('is shown in German', async () => {

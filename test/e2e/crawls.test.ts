@@ -155,6 +155,7 @@ describe('the crawls', () => {
     expect(await viewer.getByRole('button', { name: /crawl|Crawl|schedule/ }).count()).toBe(0);
     await viewer.goto(address);
     await viewer.getByRole('alert').getByText('allow AisleBot in your robots.txt').waitFor();
+    await viewer.getByText('Only owners, admins and editors can start crawls').waitFor();
   });
 
   it('say that there is no such crawl', async () => {

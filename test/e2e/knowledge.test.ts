@@ -215,7 +215,11 @@ describe('an entry', () => {
     expect(await viewer.getByRole('button', { name: /Add|Import|Remove/ }).count()).toBe(0);
     await viewer.getByRole('link', { name: 'Care of wool' }).click();
     await viewer.getByText('Wash wool cold.').waitFor();
+    await viewer.getByText('Only owners, admins and editors can').waitFor();
     expect(await viewer.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    expect(await viewer.getByRole('textbox').count()).toBe(0);
+    await viewer.goto(`${path}/new/draft`);
+    await viewer.getByText('Only owners, admins and editors can').waitFor();
     expect(await viewer.getByRole('textbox').count()).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import { Choice, Field, Form, LinesField } from '../parts/form.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { Empty } from '../parts/table.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Assistant, WidgetSettings } from '../types.ts';
@@ -53,6 +54,7 @@ export function AssistantSettingsPage() {
           <Checking settings={settings.data} />
         </>
       )}
+      {may('catalogue:edit') && <WhoMay to="assistants:edit" />}
       {may('catalogue:edit') && settings.data && <Synonyms assistantId={assistantId} />}
       {!may('catalogue:edit') && <Empty title={words.notAllowed.title}>{words.notAllowed.next(name)}</Empty>}
     </Page>

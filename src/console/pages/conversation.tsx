@@ -6,6 +6,7 @@ import { ButtonLink } from '../parts/link.tsx';
 import { Page } from '../parts/page.tsx';
 import { formatPrice } from '../parts/price.ts';
 import { Time } from '../parts/time.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Conversation } from '../types.ts';
@@ -26,6 +27,7 @@ export function ConversationPage() {
       lead={data ? <Lead conversation={data} /> : ''}
       action={data && may('assistants:edit') && <Erase />}
     >
+      <WhoMay to="conversations:erase" />
       {error && !data && <ErrorAlert error={error} retry={refetch} />}
       {!data && !error && <Skeleton height={360} radius="md" aria-label={words.loading} role="img" />}
       {data && <Transcript conversation={data} />}

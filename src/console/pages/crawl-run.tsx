@@ -10,6 +10,7 @@ import { ButtonLink } from '../parts/link.tsx';
 import { Page, Section } from '../parts/page.tsx';
 import { Time } from '../parts/time.tsx';
 import { LinkedText } from '../parts/linked-text.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { CrawlReport } from '../types.ts';
@@ -45,6 +46,7 @@ function Run({ report }: { report: CrawlReport }) {
       lead={<Time at={run.startedAt ?? run.createdAt} />}
       action={!ends && may('catalogue:edit') && <CancelCrawl crawlRunId={run.crawlRunId} />}
     >
+      <WhoMay to="catalogue:edit" />
       {!ends && <CrawlProgress run={run} />}
       <Advice report={report} />
       <Notes run={run} />

@@ -1,9 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { type Draft, useDrafts } from '../knowledge-drafts.ts';
 import { ErrorAlert } from '../parts/error-alert.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { Page, Section } from '../parts/page.tsx';
+import { WhoMay } from '../parts/who-may.tsx';
 import { useOrganization, useOrganizationQuery } from '../queries.ts';
 import { texts } from '../texts/texts.ts';
 import type { Knowledge } from '../types.ts';
@@ -28,7 +29,7 @@ export function NewKnowledgePage() {
       {may('catalogue:edit') ? (
         <KnowledgeEditor key={draftId} assistantId={assistantId} saved={empty} draft={find(draftId)} />
       ) : (
-        <Text>{words.mayNotAdd}</Text>
+        <WhoMay to="catalogue:edit" />
       )}
     </Page>
   );
@@ -60,6 +61,7 @@ function Entry({ entry }: { entry: Knowledge }) {
   const { find } = useDrafts(assistantId);
   return (
     <Page title={title} lead={<Back />}>
+      <WhoMay to="catalogue:edit" />
       {may('catalogue:edit') ? (
         <KnowledgeEditor
           // After a save, the editor begins with what was saved.

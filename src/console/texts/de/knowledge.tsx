@@ -66,7 +66,6 @@ export const knowledge: Texts['knowledge'] = {
     newTitle: 'Neuer Eintrag',
     loading: 'Wird geladen: Eintrag',
     all: 'Alle Einträge',
-    mayNotAdd: 'Mit Ihrer Rolle können Sie Einträge ansehen, aber keine hinzufügen.',
   },
   editor: {
     save: 'Speichern',

@@ -28,5 +28,6 @@ export const roles: Texts['roles'] = {
     'assistants:edit': (people) => `Nur ${people} können den Assistenten ändern und live schalten.`,
     'catalogue:edit': (people) => `Nur ${people} können Crawls starten sowie Katalog und Wissen ändern.`,
     'organization:edit': (people) => `Nur ${people} können Einstellungen ändern und Mitglieder verwalten.`,
+    'conversations:erase': (people) => `Nur ${people} können Unterhaltungen löschen.`,
   },
 };

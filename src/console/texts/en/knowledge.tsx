@@ -65,7 +65,6 @@ export const knowledge = {
     newTitle: 'New entry',
     loading: 'Loading: Entry',
     all: 'All knowledge',
-    mayNotAdd: 'Your role lets you view entries, but not add any.',
   },
   editor: {
     save: 'Save',

@@ -20,11 +20,14 @@ const permissions: Record<Permission, string> = {
 /** Within a sentence, several people. */
 const plurals: Record<Role, string> = { owner: 'owners', admin: 'admins', editor: 'editors', viewer: 'viewers' };
 
+type Limited = 'assistants:edit' | 'catalogue:edit' | 'organization:edit' | 'conversations:erase';
+
 /** Says to others who may do something. */
-const only: Record<'assistants:edit' | 'catalogue:edit' | 'organization:edit', (people: string) => string> = {
+const only: Record<Limited, (people: string) => string> = {
   'assistants:edit': (people) => `Only ${people} can change the assistant and put it live.`,
   'catalogue:edit': (people) => `Only ${people} can start crawls, and change the catalogue and knowledge.`,
   'organization:edit': (people) => `Only ${people} can change settings and manage members.`,
+  'conversations:erase': (people) => `Only ${people} can erase conversations.`,
 };
 
 export const roles = { role: 'Role', names, permissions, plurals, only };
