@@ -8,6 +8,7 @@ const FOLDER = path.join(ROOT, 'docs');
 
 /** The names of the documents that a running service shows, without those for contributors. */
 export const DOCUMENTS = [
+  'console',
   'operating',
   'crawling',
   'widget',
