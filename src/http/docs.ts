@@ -33,15 +33,16 @@ export function createDocs(configuredUrl: string | undefined): Hono<AppEnv> {
     .get('/:name', async (c) => {
       // Loaded for the first reader: only people who set something up read the documents.
       const { DOCUMENTS, renderDocument, titleOf } = await import('./documents.ts');
-      const shown = renderDocument(c.req.param('name'));
-      if (!shown) return c.notFound();
+      const name = c.req.param('name');
+      const document = renderDocument(name);
+      if (document === undefined) return c.notFound();
       c.header('Content-Security-Policy', POLICY);
-      const links = DOCUMENTS.map((name) => html`<li><a href="/docs/${name}">${titleOf(name)}</a></li>`);
+      const links = DOCUMENTS.map((each) => html`<li><a href="/docs/${each}">${titleOf(each)}</a></li>`);
       const nav = html`<ul>
         <li><a href="/docs">API</a></li>
         ${links}
       </ul>`;
-      return c.html(renderPage(shown.title, nav, html`<article class="document">${raw(shown.html)}</article>`));
+      return c.html(renderPage(titleOf(name), nav, html`<article class="document">${raw(document)}</article>`));
     });
 }
 

@@ -21,23 +21,32 @@ export const DOCUMENTS = [
 
 const read = (name: string): string => fs.readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
 
-/** The title of a document, which is its first line. */
-export const titleOf = (name: string): string => read(name).split('\n', 1)[0]?.replace('# ', '') ?? name;
+const titles = new Map<string, string>();
 
-export interface RenderedDocument {
-  title: string;
-  /** Trusted: the text is ours. */
-  html: string;
+/** The title of a document, which is its first line. */
+export function titleOf(name: string): string {
+  const title = titles.get(name) ?? read(name).split('\n', 1)[0]?.replace('# ', '') ?? name;
+  titles.set(name, title);
+  return title;
 }
 
-/** Renders a document of this version. @returns undefined if the service shows none of this name */
-export function renderDocument(name: string): RenderedDocument | undefined {
+/** Each is rendered once: it takes up to 50 ms, during which nobody else is answered, and anybody may ask for it. */
+const rendered = new Map<string, string>();
+
+/**
+ * Renders a document of this version as HTML, without its title. It is trusted, since the text is ours.
+ * @returns undefined if the service shows none of this name
+ */
+export function renderDocument(name: string): string | undefined {
   if (!DOCUMENTS.includes(name)) return undefined;
-  const rendered = micromark(read(name), {
-    extensions: [gfmTable()],
-    htmlExtensions: [gfmTableHtml()],
-  });
-  return { title: titleOf(name), html: withLinks(withAnchors(rendered.replace(/<h1>[^\n]{1,200}<\/h1>/, ''))) };
+  const html = rendered.get(name) ?? render(read(name));
+  rendered.set(name, html);
+  return html;
+}
+
+function render(markdown: string): string {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  return withLinks(withAnchors(html.replace(/<h1>[^\n]{1,200}<\/h1>/, '')));
 }
 
 /** Gives headings the ids with which GitHub links to them. */
