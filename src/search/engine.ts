@@ -15,7 +15,7 @@ import { hasDetailFilters } from './detail-filters.ts';
 import { type DetailConditions, type ScoredProduct, hasConditions, toHits } from './hits.ts';
 import { judgeWords } from './matched.ts';
 import { moreLikeThis } from './more-like-this.ts';
-import { type Frequencies, planAll, planAllTerms, planBegun, needsWhole, planSearch, quote } from './plan.ts';
+import { type Frequencies, planAll, planAllTerms, planBegun, planSearch, quote } from './plan.ts';
 import { type ParsedQuery, literalQuery, parseQuery, statesLimits } from './query.ts';
 import { type Candidate, MAX_RANKED, type Ranked, rank } from './rank.ts';
 import { doSearch } from './search-work.ts';
@@ -189,9 +189,8 @@ async function literalCandidates(terms: Terms, known: KnownCatalogue, limit: num
 
 /** Finds products with all words, and the best other matches. */
 async function candidatesFor({ terms, known, passing, find }: Prepared, limit: number): Promise<Candidate[]> {
-  const { tsqueries, isWholeFirst } = planSearch(terms, frequencies(known), MAX_RANKED);
-  const isWanted = needsWhole(terms, frequencies(known), MAX_RANKED);
-  const findWhole = () => (isWanted ? find(planAllTerms(terms), MAX_WHOLE) : []);
+  const { tsqueries, whole, isWholeFirst } = planSearch(terms, frequencies(known), MAX_RANKED);
+  const findWhole = () => find(whole, MAX_WHOLE);
   const findBest = () => enough(tsqueries, limit, find);
   const isFiltered = hasColumnFilters(passing.columns) || passing.fields.length > 0;
   if (!isWholeFirst || isFiltered) return union(...(await Promise.all([findWhole(), findBest()])));

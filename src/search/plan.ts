@@ -32,7 +32,9 @@ const ALL_TEXTS = LISTS.length - 1;
 interface SearchPlan {
   /** Tsqueries, each to be run only if those before it found too few. */
   tsqueries: string[];
-  /** True if the first of them matches everything with all words. */
+  /** Matches everything with all words, which has to be found besides; empty if there is nothing to find besides. */
+  whole: string;
+  /** True if the first of the tsqueries matches that, too. */
   isWholeFirst: boolean;
 }
 
@@ -41,19 +43,18 @@ interface SearchPlan {
  * one, titles before descriptions, within `rows`; then products beyond that.
  * @param known undefined if no frequencies are known yet; one word of the query is then enough
  */
-export function planSearch(
-  { wanted, unwanted, before, after }: Terms,
-  known: Frequencies | undefined,
-  rows: number,
-): SearchPlan {
-  if (wanted.length === 0) return { tsqueries: [], isWholeFirst: false };
+export function planSearch(terms: Terms, known: Frequencies | undefined, rows: number): SearchPlan {
+  if (terms.wanted.length === 0) return { tsqueries: [], whole: '', isWholeFirst: false };
+  const { wanted, unwanted, before, after } = terms;
   const signs = [...before, ...after].map(quote).join(' | ');
   const qualities = unwanted.flatMap(({ lexemes, isQuality }) =>
     isQuality ? lexemes.map((lexeme) => `(${quote(lexeme)} & (${signs}))`) : [],
   );
   const anything = [...wanted.map((term) => oneOf(term)), ...qualities].join(' | ');
-  if (!known || known.products <= rows) return { tsqueries: [anything], isWholeFirst: true };
+  if (!known || known.products <= rows) return { tsqueries: [anything], whole: '', isWholeFirst: true };
 
+  // Long titles with all words may not be among the best.
+  const whole = wanted.length > 1 ? planAllTerms(terms) : '';
   const counts = countTerms(wanted, known);
   const rareFirst = wanted.toSorted((a, b) => countOf(a, ALL_TEXTS, counts) - countOf(b, ALL_TEXTS, counts));
   const clauses: CandidateClause[] = [];
@@ -69,18 +70,15 @@ export function planSearch(
   );
   clauses.push(...singles.toSorted((a, b) => b.worth - a.worth));
   const { taken, least } = affordable(clauses, rows);
-  if (!least) return { tsqueries: [anything], isWholeFirst: true };
+  if (!least) return { tsqueries: [anything], whole, isWholeFirst: true };
   const tsqueries = [[...taken.map(toQuery), ...qualities].join(' | '), toQuery(least), anything];
   return {
     tsqueries: tsqueries.filter((query) => query !== ''),
+    whole,
     // Whatever has all words, anywhere, has some of them, anywhere.
     isWholeFirst: taken.some(({ list }) => list === ALL_TEXTS),
   };
 }
-
-/** True if there are more products than `rows`: candidates must then include long titles with all words. */
-export const needsWhole = (terms: Terms, known: Frequencies | undefined, rows: number): boolean =>
-  terms.wanted.length > 1 && known !== undefined && known.products > rows;
 
 /** Matches products that have every term, anywhere. */
 export const planAllTerms = ({ wanted }: Terms): string => wanted.map((term) => `(${oneOf(term)})`).join(' & ');
