@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation, orNotFound } from '../actions/action.ts';
+import { type Call, operation, orNotFound } from '../actions/action.ts';
 import { HandDetails, VariantField, release, removeByHand, setByHand } from '../domain/detail-layers.ts';
 import { type ChangedDetails, type KnownDetails, manual } from '../domain/known-details.ts';
 import {
@@ -105,16 +105,8 @@ export const set_product_details = operation({
   effect: 'update',
   input: z.strictObject({ productId, details: Patch }),
   output: ChangedOutput,
-  async run({ productId: id, details }, { organizationId, store, changed }) {
-    const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details }) });
-    const { before, after, changeId } = changedOrRefused(
-      await store.productDetails.changeByHand(organizationId, id, (hand) => setByHand(hand, toHand(details))),
-    );
-    requireVariants(after, details.variants);
-    requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
-    changed(id, manual(before), manual(after));
-    return { ...after, changeId };
-  },
+  run: ({ productId: id, details }, call) =>
+    changeWithinRoom(call, id, { details, set: details.variants, change: (hand) => setByHand(hand, toHand(details)) }),
 });
 
 export const remove_product_details = operation({
@@ -127,16 +119,9 @@ export const remove_product_details = operation({
     variants: z.array(variantValues).max(LIMITS.variants).default([]),
   }),
   output: ChangedOutput,
-  async run({ productId: id, ...removed }, { organizationId, store, changed }) {
+  run({ productId: id, ...removed }, call) {
     requireAny(removed, 'attributes or variants must have at least one detail to remove.');
-    const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details: removed }) });
-    const { before, after, changeId } = changedOrRefused(
-      await store.productDetails.changeByHand(organizationId, id, (hand) => removeByHand(hand, removed)),
-    );
-    requireVariants(after);
-    requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
-    changed(id, manual(before), manual(after));
-    return { ...after, changeId };
+    return changeWithinRoom(call, id, { details: removed, change: (hand) => removeByHand(hand, removed) });
   },
 });
 
@@ -169,6 +154,30 @@ export const release_product_details = operation({
     return { ...after, changeId };
   },
 });
+
+interface WantedChange {
+  /** What is kept at most in addition. */
+  details: object;
+  /** The variants that are set. */
+  set?: readonly Pick<Variant, 'values'>[] | undefined;
+  change: (hand: HandDetails) => HandDetails;
+}
+
+/** Changes the manual details of a product, if there is room for them and they leave variants that somebody can buy. */
+async function changeWithinRoom(
+  { organizationId, store, changed }: Call,
+  id: string,
+  { details, set, change }: WantedChange,
+): Promise<z.input<typeof ChangedOutput>> {
+  const room = await store.quotas.claim(organizationId, { bytes: productBytes({ details }) });
+  const { before, after, changeId } = changedOrRefused(
+    await store.productDetails.changeByHand(organizationId, id, change),
+  );
+  requireVariants(after, set);
+  requireRoom(room, { bytes: productBytes({ details: after.hand }) - productBytes({ details: before.hand }) });
+  changed(id, manual(before), manual(after));
+  return { ...after, changeId };
+}
 
 function requireAny(lists: Record<string, readonly unknown[]>, message: string): void {
   if (Object.values(lists).every(({ length }) => length === 0)) throw new Refusal('invalid_input', message);
