@@ -56,7 +56,7 @@ async function browse(talk: Talk, request: ProductRequest, isGift: boolean): Pro
   const { hits } = await find(talk, { ...request, terms: [] });
   const terms = isGift ? [...request.terms, GIFT] : request.terms;
   const worth = ({ fields }: Hit) => terms.reduce((sum, term) => sum + fitProduct(term, fields), 0);
-  const there = hits.filter(({ product }) => product.availability !== 'out_of_stock');
+  const there = hits.filter(({ product }) => !isGone(product));
   const fitted = there.filter((hit) => worth(hit) > 0);
   const isAny = isGift || (request.age !== null && request.terms.every((term) => termWeight(term) <= NO_KIND));
   const ranked = (fitted.length > 0 || !isAny ? fitted : there)

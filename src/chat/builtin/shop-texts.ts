@@ -35,12 +35,15 @@ const MAX_TITLE_BYTES = 2_000;
 const MAX_QUOTE = 420;
 const TOPIC_BONUS = 1.5;
 const TITLE_BONUS = 0.5;
-/** Bonus for the country or the day asked about, whose name may be part of a longer phrase: "deliver to Germany". */
+/**
+ * Bonus for the country or the day asked about, as much as for the topic in text and title together. Its name may be part
+ * of a longer phrase: "deliver to Germany".
+ */
 const SCOPE_BONUS = 2 * TOPIC_BONUS;
+/** Share of that bonus for a text that only names a whole with the country in it, such as the EU. */
+const BY_WHOLE = 0.3;
 /** A text that names the country is about where the shop delivers, whatever else it says. */
 const COUNTRIES = 'shopTopics.countries';
-/** Share of it for a text that only names a whole with the country in it, such as the EU. */
-const BY_WHOLE = 0.3;
 
 /** Finds the passage of the shop's texts that answers a message. */
 export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
@@ -74,10 +77,10 @@ export async function findInShop(talk: Talk): Promise<ShopAnswer | null> {
       fit(term, text) || (isDenied(term, text) && !isOfMatter(term) ? BY_MEANING : 0);
     const has = terms.reduce((sum, term) => sum + fitOf(term) * termWeight(term), 0);
     const inTitle = terms.some((term) => fit(term, title) > 0);
-    const asked = scoped(passage.text);
-    const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text, asked > 0), shareOf(title)];
+    const bonus = scoped(passage.text);
+    const [onTopic, titled] = [namesTitle(message, passage.title) ? 1 : shareOf(text, bonus > 0), shareOf(title)];
     // "Is it free to return from France?" is not answered by where the shop delivers.
-    const placed = topics.length > 0 ? asked * Math.min(1, onTopic + titled) : asked;
+    const placed = bonus * (topics.length > 0 ? Math.min(1, onTopic + titled) : 1);
     const score = has + TOPIC_BONUS * (onTopic + titled) + (inTitle ? TITLE_BONUS : 0) + placed - at / 20;
     // Texts that mention other payment methods in passing don't answer "PayPal".
     const isMissing = titled === 0 && terms.some((term) => isOfPayment(term) && fit(term, text) === 0);

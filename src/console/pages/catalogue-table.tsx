@@ -134,15 +134,9 @@ const EditableRow = memo(({ product, selected, select, edit, remove }: EditableR
     </div>
     <Place product={product} />
     <div role="cell" className={styles.actions}>
-      <button
-        type="button"
-        className={styles.action}
-        aria-haspopup="dialog"
-        aria-label={words.editOne(product.title)}
-        onClick={() => edit(product)}
-      >
+      <DialogButton label={words.editOne(product.title)} open={() => edit(product)}>
         {words.edit}
-      </button>
+      </DialogButton>
       <button
         type="button"
         className={styles.action}
@@ -166,19 +160,25 @@ const Row = memo(({ product, view }: { product: BrowsedProduct; view: ProductTab
     <Place product={product} />
     {view && (
       <div role="cell" className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          aria-haspopup="dialog"
-          aria-label={words.viewOne(product.title)}
-          onClick={() => view(product)}
-        >
+        <DialogButton label={words.viewOne(product.title)} open={() => view(product)}>
           {words.view}
-        </button>
+        </DialogButton>
       </div>
     )}
   </>
 ));
+
+interface DialogButtonProps {
+  label: string;
+  open: () => void;
+  children: string;
+}
+
+const DialogButton = ({ label, open, children }: DialogButtonProps) => (
+  <button type="button" className={styles.action} aria-haspopup="dialog" aria-label={label} onClick={open}>
+    {children}
+  </button>
+);
 
 function Product({ product }: { product: BrowsedProduct }) {
   const { title, url, imageUrl } = product;

@@ -78,7 +78,7 @@ export async function findSeries(
     group by grouping sets ((start, currency), (currency)) having sum(orders) > 0 order by 3 desc, 2`.execute(db);
   const findAnyOrder = sql<{ has: boolean }>`select exists (select from insight_orders
     where organization_id = ${organizationId} and assistant_id = ${assistantId}) as has`.execute(db);
-  const [waits, orders, any, ...counted] = await Promise.all([
+  const [waits, orders, reported, ...counted] = await Promise.all([
     findMedians,
     findOrders,
     findAnyOrder,
@@ -116,7 +116,7 @@ export async function findSeries(
     medianFirstMs: medians.get(key) ?? null,
   });
   const series = intervalsOf(range, by).map((key) => ({ start: key, ...figures(key, byStart.get(key) ?? []) }));
-  return { totals: figures(null, all), series, hasOrders: any.rows[0]?.has ?? false };
+  return { totals: figures(null, all), series, hasOrders: reported.rows[0]?.has ?? false };
 }
 
 function sumOf(rows: readonly SeriesRow[]): FigureCounts {
